@@ -13,13 +13,13 @@ import {
   stringifyJson,
 } from '../api/index.js';
 import type { ServerSettings } from '../api/internal/config-source.js';
+import { holdBytes } from '../api/internal/exchange-memory.js';
 import { authenticate } from '../pipeline/authenticate.js';
 import { callWithSource, type UnfinishedSource } from '../pipeline/call-with-source.js';
 import { runInference } from '../pipeline/run.js';
 import type { HttpContext } from './http-context.js';
 import { HttpAnswerTarget } from './reply/http-answer-target.js';
 import type { AnswerWriter } from './reply/reply-writer.js';
-import { uncountedBytes } from './request/body-memory.js';
 import { readForm } from './request/read-form.js';
 import { type ReadBody, readJsonBody } from './request/read-body.js';
 
@@ -47,7 +47,7 @@ export interface Asked {
 }
 
 /** An inference request, and where its answer goes. */
-interface InferenceContext extends Pick<HttpContext, 'application' | 'exchange' | 'bodies'> {
+interface InferenceContext extends Pick<HttpContext, 'application' | 'exchange'> {
   readonly writer: AnswerWriter;
   readonly settings: Pick<ServerSettings, 'streamHeartbeatMs'>;
 }
@@ -80,17 +80,13 @@ export function infer(
 }
 
 /** The body with everything that it refers to. */
-function resolved(
-  { dialect }: InferenceRoute,
-  body: ReadBody,
-  { exchange, bodies }: InferenceContext,
-): Awaitable<ReadBody> {
+function resolved({ dialect }: InferenceRoute, body: ReadBody, { exchange }: InferenceContext): Awaitable<ReadBody> {
   if (!dialect.resolve) return body;
   return after(dialect.resolve(body.value, exchange), (value) => {
     if (value === body.value) return body;
     const bytes = Buffer.from(stringifyJson(value));
     // A short request may refer to a long conversation.
-    if (bytes.length > uncountedBytes) bodies.hold(exchange, bytes.length);
+    holdBytes(exchange, bytes.length);
     return { value, bytes };
   });
 }

@@ -1,4 +1,5 @@
 import { checkValue, type GatewayError, organizationOf, type Outcome, type Reply, type Route } from '../api/index.js';
+import { holdBytes } from '../api/internal/exchange-memory.js';
 import { workFor } from '../api/internal/work-for.js';
 import { authenticate } from '../pipeline/authenticate.js';
 import { type PlainResult, runPlain } from '../pipeline/run.js';
@@ -8,7 +9,6 @@ import type { HttpContext } from './http-context.js';
 import type { ReplyWriter } from './reply/reply-writer.js';
 import { addHeaders, type HeaderList } from './reply/response-headers.js';
 import { sendStream } from './reply/send-stream.js';
-import { uncountedBytes } from './request/body-memory.js';
 import { readJsonBody } from './request/read-body.js';
 import { readQuery } from './request/read-query.js';
 import { streamBody } from './request/stream-body.js';
@@ -44,7 +44,7 @@ export async function handlePlain(
       query,
       body,
       stream,
-      occupies: (bytes) => hold(bytes, context),
+      occupies: (bytes) => holdBytes(exchange, bytes),
     });
     return { status: reply.status ?? 200, ...stepsOf(reply, context, route) };
   };
@@ -60,10 +60,6 @@ function validated<T>(route: PlainRoute, validate: () => T): T {
   } catch (cause) {
     throw routeFailure(route, cause);
   }
-}
-
-function hold(bytes: number, { bodies, exchange }: HttpContext): void {
-  if (bytes > uncountedBytes) bodies.hold(exchange, bytes);
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
@@ -109,7 +105,8 @@ function stepsOf(reply: Reply, context: HttpContext, { access }: Route): Omit<Pl
   if (stream) return { deliver: () => sendStream(reply, stream, context), send: () => context.writer.end() };
   const body = bodyOf(reply);
   // A client that does not read keeps it. Bytes are usually shared by replies, and what was changed is told in any case.
-  if (typeof body === 'string' && context.exchange.method === 'GET') hold(Buffer.byteLength(body), context);
+  if (typeof body === 'string' && context.exchange.method === 'GET')
+    holdBytes(context.exchange, Buffer.byteLength(body));
   return { send: () => send(reply, body, context) };
 }
 

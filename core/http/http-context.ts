@@ -5,7 +5,6 @@ import type { Listed } from '../api/internal/unordered-list.js';
 import type { Application } from './application.js';
 import type { HttpExchange } from './http-exchange.js';
 import type { ReplyWriter } from './reply/reply-writer.js';
-import type { BodyMemory } from './request/body-memory.js';
 
 /** HTTP agents for forwarded requests, by protocol. */
 export interface ForwardAgents {
@@ -22,7 +21,6 @@ export interface HttpContext extends Listed {
   readonly writer: ReplyWriter;
   readonly settings: ServerSettings;
   readonly agents: ForwardAgents;
-  readonly bodies: BodyMemory;
   /** Set for a WebSocket handshake. */
   readonly upgrade: Upgrade | undefined;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { AbortSource } from '../api/internal/abort-source.js';
-import { answerMemory, type MemoryHolder } from '../api/internal/answer-memory.js';
+import { exchangeMemory, type MemoryHolder } from '../api/internal/exchange-memory.js';
 import { begunAt, type TimedExchange } from '../api/internal/exchange-time.js';
 import {
   type Authenticated,
@@ -44,7 +44,7 @@ export class HttpExchange implements Exchange, AbortSource, StateHolder, TimedEx
   /** The same. */
   batchId: string | undefined;
   [requestState]: StateHolder[typeof requestState];
-  [answerMemory]: MemoryHolder[typeof answerMemory];
+  [exchangeMemory]: MemoryHolder[typeof exchangeMemory];
 
   readonly #request: IncomingMessage;
   readonly #addressOf: (request: IncomingMessage) => string;

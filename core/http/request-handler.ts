@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { GatewayError, type Outcome } from '../api/index.js';
 import type { ServerSettings } from '../api/internal/config-source.js';
 import { isAborted } from '../api/internal/abort-source.js';
-import { answerMemory } from '../api/internal/answer-memory.js';
+import { exchangeMemory } from '../api/internal/exchange-memory.js';
 import { begunAt } from '../api/internal/exchange-time.js';
 import { ServerResponse } from '../api/internal/node-http.js';
 import { UnorderedList } from '../api/internal/unordered-list.js';
@@ -182,7 +182,7 @@ export class RequestHandler {
     const found = application.router.find(request.method ?? 'GET', target, header);
     const route = found.kind === 'route' ? found.route : unknownRoute;
     const exchange = new HttpExchange(request, target, route, this.#addressOf);
-    exchange[answerMemory] = this.#bodies;
+    exchange[exchangeMemory] = this.#bodies;
     exchange.trace = sampledTrace(application.chains.withoutConnection, exchange);
     const writer = new ReplyWriter(response, exchange, {
       encodeError: errorsOf(found, (name) => exchange.header(name)),
@@ -198,7 +198,6 @@ export class RequestHandler {
       writer,
       settings: this.#settings,
       agents: this.#agents,
-      bodies: this.#bodies,
       upgrade,
       place: undefined,
     };

@@ -14,7 +14,7 @@ import {
   newId,
   randomHex,
 } from '../../api/index.js';
-import { answerMemory, type MemoryHolder } from '../../api/internal/answer-memory.js';
+import { exchangeMemory, type MemoryHolder } from '../../api/internal/exchange-memory.js';
 import { begunAt, type TimedExchange } from '../../api/internal/exchange-time.js';
 import type { Application } from '../../http/application.js';
 import type { BodyMemory } from '../../http/request/body-memory.js';
@@ -118,7 +118,7 @@ function exchangeFor(
     id: newId(receivedAt),
     receivedAt,
     [begunAt]: performance.now(),
-    [answerMemory]: bodies,
+    [exchangeMemory]: bodies,
     trace: { traceId: randomHex(16), spanId: randomHex(8), sampled: false },
     method: 'POST',
     path: `/${dialect}`,

@@ -15,13 +15,13 @@ import {
   tagsHeader,
   untilAborted,
 } from '../../api/index.js';
-import { answerMemory } from '../../api/internal/answer-memory.js';
+import { exchangeMemory, holdBytes } from '../../api/internal/exchange-memory.js';
 import type { Application } from '../../http/application.js';
 import { type Asked, infer, maxCallMembers } from '../../http/handle-inference.js';
 import { HttpExchange } from '../../http/http-exchange.js';
 import { isFailure, logFailure, logRefusal } from '../../http/log-failure.js';
 import { KeptReply } from '../../http/reply/kept-reply.js';
-import { type BodyMemory, uncountedBytes } from '../../http/request/body-memory.js';
+import type { BodyMemory } from '../../http/request/body-memory.js';
 import { parseJsonObject } from '../../http/request/parse-body.js';
 import type { ReadBody } from '../../http/request/read-body.js';
 import { readTarget } from '../../http/request/request-target.js';
@@ -81,7 +81,7 @@ export class HostRouteCalls implements RouteCalls {
     if (!asked || !this.#application) throw new Error(`no inference route answers "${call.path}"`);
     const application = this.#application;
     const exchange = exchangeFor(call, asked.route);
-    exchange[answerMemory] = this.#bodies;
+    exchange[exchangeMemory] = this.#bodies;
     exchange.trace = sampledTrace(application.chains.withoutConnection, exchange);
     const blame = (cause: unknown): GatewayError => routeFailure(asked.route, cause);
     const writer = new KeptReply(exchange, { encodeError: asked.route.dialect.error, blame });
@@ -106,12 +106,11 @@ export class HostRouteCalls implements RouteCalls {
     const { identity, connection } = call;
     try {
       refuseDisabled(connection);
-      const read = (): Awaitable<ReadBody> => this.#read(call, exchange);
+      const read = (): Awaitable<ReadBody> => readBody(call, exchange);
       const outcome = await infer({ identity, connection }, asked, read, {
         application,
         exchange,
         writer,
-        bodies: this.#bodies,
         settings,
       });
       const { error } = outcome;
@@ -127,13 +126,6 @@ export class HostRouteCalls implements RouteCalls {
     }
   }
 
-  #read({ body }: RouteCall, exchange: HttpExchange): Awaitable<ReadBody> {
-    const bytes = Buffer.from(body);
-    if (bytes.length > uncountedBytes) this.#bodies.hold(exchange, bytes.length);
-    const limits = { maxBodyBytes: bytes.length, maxMembers: maxCallMembers };
-    return after(parseJsonObject(bytes, limits, exchange), (value) => ({ bytes, value }));
-  }
-
   #find(path: string): Asked | undefined {
     const found = this.#application?.router.find('POST', { path });
     if (found?.kind !== 'route' || found.route.kind !== 'inference') return undefined;
@@ -146,6 +138,13 @@ interface Answering {
   readonly application: Application;
   readonly exchange: HttpExchange;
   readonly writer: KeptReply;
+}
+
+function readBody({ body }: RouteCall, exchange: HttpExchange): Awaitable<ReadBody> {
+  const bytes = Buffer.from(body);
+  holdBytes(exchange, bytes.length);
+  const limits = { maxBodyBytes: bytes.length, maxMembers: maxCallMembers };
+  return after(parseJsonObject(bytes, limits, exchange), (value) => ({ bytes, value }));
 }
 
 function exchangeFor(

@@ -3,9 +3,6 @@ import { type Identity, organizationOf, token } from '../../api/index.js';
 import { type AbortSource, isAborted } from '../../api/internal/abort-source.js';
 import { overloaded } from './body-errors.js';
 
-/** Shorter bodies are not counted: they arrive with their headers, and thousands of them take little. */
-export const uncountedBytes = 64 * 1024;
-
 /** A request whose body is in memory. */
 interface BodyOwner extends Partial<AbortSource> {
   readonly identity: Identity;

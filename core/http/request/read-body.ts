@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { after, type Awaitable, type JsonObject, type UploadedFile } from '../../api/index.js';
 import { withoutByteOrderMark } from '../../api/internal/byte-order-mark.js';
 import { CollectedBytes } from '../../api/internal/collected-bytes.js';
+import { holdBytes } from '../../api/internal/exchange-memory.js';
 import type { HttpContext } from '../http-context.js';
 import { brokenOff, tooLarge, tooSlow } from './body-errors.js';
-import { uncountedBytes } from './body-memory.js';
 import { type BodyDecompressor, decompressorOf } from './decompress-body.js';
 import { parseJsonObject } from './parse-body.js';
 
@@ -15,7 +15,7 @@ export interface BodyLimits {
 }
 
 /** A request whose body is read. */
-type Received = Pick<HttpContext, 'request' | 'exchange' | 'bodies' | 'settings' | 'writer'>;
+type Received = Pick<HttpContext, 'request' | 'exchange' | 'settings' | 'writer'>;
 
 /** A body as JSON, in bytes and parsed. */
 export interface ReadBody {
@@ -52,11 +52,11 @@ export function readBytes(received: Received): Awaitable<Buffer> {
 }
 
 async function readLater(received: Received, decompress: BodyDecompressor | undefined): Promise<Buffer> {
-  const { request, settings: limits, bodies, exchange } = received;
+  const { request, settings: limits, exchange } = received;
   const bytes = request.complete ? takeArrived(request, limits) : await receive(received);
   if (!decompress) return bytes;
   const decompressed = await decompress(bytes, limits.maxBodyBytes);
-  if (decompressed.length > uncountedBytes) bodies.hold(exchange, decompressed.length);
+  holdBytes(exchange, decompressed.length);
   return decompressed;
 }
 
@@ -70,7 +70,7 @@ function jsonBody(
   return value instanceof Promise ? value.then((late) => ({ bytes, value: late })) : { bytes, value };
 }
 
-async function receive({ request, settings: limits, bodies, exchange }: Received): Promise<Buffer> {
+async function receive({ request, settings: limits, exchange }: Received): Promise<Buffer> {
   if (request.destroyed) throw brokenOff();
   return new Promise((resolve, reject) => {
     const received = new CollectedBytes();
@@ -83,13 +83,10 @@ async function receive({ request, settings: limits, bodies, exchange }: Received
       outcome();
     };
     const onData = (chunk: Buffer): void => {
-      const before = received.size;
       received.add(chunk);
-      const { size } = received;
-      if (size > limits.maxBodyBytes) return settle(() => reject(tooLarge(limits.maxBodyBytes)));
-      if (size <= uncountedBytes) return;
+      if (received.size > limits.maxBodyBytes) return settle(() => reject(tooLarge(limits.maxBodyBytes)));
       try {
-        bodies.hold(exchange, before > uncountedBytes ? chunk.length : size);
+        holdBytes(exchange, received.size, chunk.length);
       } catch (full) {
         settle(() => reject(full as Error));
       }

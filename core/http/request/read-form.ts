@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { type JsonObject, type JsonValue, stringifyJson, type UploadedFile } from '../../api/index.js';
+import { holdBytes } from '../../api/internal/exchange-memory.js';
 import type { HttpContext } from '../http-context.js';
 import { invalidBody } from './body-errors.js';
-import { uncountedBytes } from './body-memory.js';
 import { type ReadBody, readBytes } from './read-body.js';
 
 /** Any form of an API has fewer fields, and shorter ones. */
@@ -21,7 +21,7 @@ const sliceBytes = 32 * 1024;
 export async function readForm(context: HttpContext): Promise<ReadBody> {
   const bytes = await readBytes(context);
   // The files are copied.
-  if (bytes.length > uncountedBytes) context.bodies.hold(context.exchange, bytes.length);
+  holdBytes(context.exchange, bytes.length);
   const { fields, files } = await parseForm(bytes, context.request.headers['content-type'] ?? '');
   const both = files.find(({ field }) => field in fields);
   if (both) throw invalidBody(`The form has "${both.field.slice(0, 100)}" as a field and as a file.`);

@@ -1,5 +1,5 @@
 import type { IncomingRequest } from '../../exchange.js';
-import { holdAnswer } from '../../internal/answer-memory.js';
+import { holdBytes } from '../../internal/exchange-memory.js';
 
 /** What a part takes in memory besides its text, in bytes. */
 const partBytes = 64;
@@ -28,7 +28,7 @@ export class HeldParts {
     this.#bytes += added;
     this.#uncounted += added;
     if (this.#uncounted < countedBytes) return;
-    holdAnswer(this.#exchange, this.#bytes, this.#uncounted);
+    holdBytes(this.#exchange, this.#bytes, this.#uncounted);
     this.#uncounted = 0;
   }
 }

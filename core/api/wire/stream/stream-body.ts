@@ -1,9 +1,8 @@
 import { after, type Awaitable } from '../../awaitable.js';
 import type { JsonValue } from '../../json.js';
-import { holdAnswer } from '../../internal/answer-memory.js';
-import { CollectedBytes } from '../../internal/collected-bytes.js';
 import { type BodyKind, bodyKind } from '../../internal/body-kind.js';
 import { type AnswerReading, readAnswerJson } from '../json/read-json.js';
+import { HeldBytes } from './held-bytes.js';
 import { parseLongEvents } from './long-events.js';
 import { type SseBatch, SseDecoder } from './sse.js';
 import { badAnswer } from '../failures/unusable-answer.js';
@@ -31,10 +30,11 @@ export class StreamBody {
   readonly #decoder: SseDecoder;
   #kind: BodyKind | undefined;
   /** Chunks that arrived before the type was known; for JSON, all chunks. */
-  #kept = new CollectedBytes();
+  readonly #kept: HeldBytes;
 
   constructor(reading: StreamReading) {
     this.#reading = reading;
+    this.#kept = new HeldBytes(reading.exchange);
     this.#decoder = new SseDecoder(reading.maxAnswerBytes, reading.exchange);
   }
 
@@ -43,27 +43,20 @@ export class StreamBody {
     if (this.#kind === 'events') return this.#events(this.#decoder.push(chunk));
     this.#kind ??= bodyKind(chunk);
     if (this.#kind === 'markup') throw badAnswer(this.#reading.errors, 'a page');
+    if (this.#kept.size + chunk.length > this.#reading.maxAnswerBytes)
+      throw badAnswer(this.#reading.errors, 'too much');
     this.#kept.add(chunk);
-    const { size } = this.#kept;
-    if (size > this.#reading.maxAnswerBytes) throw badAnswer(this.#reading.errors, 'too much');
-    holdAnswer(this.#reading.exchange, size, chunk.length);
     if (this.#kind !== 'events') return nothing;
-    return this.#events(this.#decoder.push(this.#takeKept()));
+    return this.#events(this.#decoder.push(this.#kept.take()));
   }
 
   /** Called at the end of the body. Long JSON is read in turns of the event loop, as `readAnswerJson` does it. */
   end(): Awaitable<BodyRest> {
     if (this.#kind !== 'json') return after(this.#events(this.#decoder.end()), (batch) => ({ batch, json: undefined }));
-    return after(readAnswerJson(this.#takeKept(), this.#reading), (json) => ({ batch: nothing, json }));
+    return after(readAnswerJson(this.#kept.take(), this.#reading), (json) => ({ batch: nothing, json }));
   }
 
   #events(batch: SseBatch): Awaitable<SseBatch> {
     return parseLongEvents(batch, this.#reading.exchange);
-  }
-
-  #takeKept(): Buffer {
-    const all = this.#kept.all();
-    this.#kept = new CollectedBytes();
-    return all;
   }
 }
