@@ -1,5 +1,4 @@
 import {
-  invalidField,
   type ReasoningOptions,
   type RequestFields,
   type ResponseFormat,
@@ -13,15 +12,7 @@ export function decodeSampling(request: RequestFields): Sampling {
     temperature: request.number('temperature'),
     topP: request.number('top_p'),
     topK: request.count('top_k'),
-    stop: decodeStop(request),
-  });
-}
-
-function decodeStop(request: RequestFields): readonly string[] | undefined {
-  const values = request.array('stop_sequences');
-  return values?.map((value, index) => {
-    if (typeof value === 'string') return value;
-    throw invalidField(`stop_sequences[${index}]`, 'must be a string');
+    stop: request.strings('stop_sequences'),
   });
 }
 

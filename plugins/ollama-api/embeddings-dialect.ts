@@ -68,10 +68,7 @@ function inputsOf(request: RequestFields): readonly string[] {
   const texts = request.array('input') ?? [];
   if (texts.length === 0) throw invalidField('input', 'must contain at least one text');
   if (texts.length > maxInputs) throw invalidField('input', `must have at most ${maxInputs} members`);
-  return texts.map((text, index) => {
-    if (typeof text === 'string') return text;
-    throw invalidField(`input[${index}]`, 'must be a string');
-  });
+  return request.strings('input') ?? [];
 }
 
 function writeVectors({ embeddings, usage }: CollectedAnswer, model: string, milliseconds: number): JsonObject {

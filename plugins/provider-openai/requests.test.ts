@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import type { ChatCall, JsonObject, Message } from '../../core/api/index.js';
+import type { ChatCall, JsonObject, Message, Writable } from '../../core/api/index.js';
 import type { ScriptedReply } from '../../core/testkit/scripted-http-client.js';
 import { providerConfig } from './config.js';
 import { chatCall, embeddingCall, hear, play, sentBody, testExchange } from './fixtures/play.js';
@@ -42,7 +42,7 @@ await test('an unchanged call is sent byte for byte', async (t) => {
   const call = chatCall({}, { body: JSON.parse(body) as JsonObject });
   const bytes = Buffer.from(body);
   const source = { ...call.source, bytes };
-  const asSent = { ...call, source } as { -readonly [K in keyof ChatCall]: ChatCall[K] };
+  const asSent = { ...call, source } as Writable<ChatCall>;
   Object.assign(source, { original: asSent });
   const { http, dispatch } = await play({}, completion);
   await dispatch(asSent);

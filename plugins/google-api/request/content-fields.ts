@@ -38,13 +38,6 @@ export class ContentFields extends RequestFields {
     return value.map((member, index) => new ContentFields(member, `${this.place(name)}[${index}]`));
   }
 
-  strings(name: string): readonly string[] | undefined {
-    return this.array(name)?.map((member, index) => {
-      if (typeof member === 'string') return member;
-      throw invalidField(`${this.place(name)}[${index}]`, 'must be a string');
-    });
-  }
-
   /** All members except the known ones, in either spelling; undefined when there are none. */
   others(...known: readonly string[]): JsonObject | undefined {
     const names = Object.keys(this.object).filter(

@@ -6,6 +6,7 @@ import {
   type RequestFields,
   type ResponseFormat,
   type Sampling,
+  type Writable,
 } from '../../../core/api/index.js';
 
 const numbers = [
@@ -19,7 +20,7 @@ const numbers = [
 
 /** Decodes the `options` that other servers have, too. */
 export function decodeSampling(options: RequestFields | undefined): Sampling {
-  const sampling: { -readonly [K in keyof Sampling]: Sampling[K] } = {};
+  const sampling: Writable<Sampling> = {};
   for (const [field, name] of numbers) {
     const value = options?.number(field);
     if (value !== undefined) sampling[name] = value;
@@ -31,12 +32,7 @@ export function decodeSampling(options: RequestFields | undefined): Sampling {
 
 function decodeStop(options: RequestFields | undefined): readonly string[] {
   const value = options?.value('stop');
-  if (options === undefined || value === undefined) return [];
-  if (typeof value === 'string') return [value];
-  return (options.array('stop') ?? []).map((member, index) => {
-    if (typeof member === 'string') return member;
-    throw invalidField(`${options.place('stop')}[${index}]`, 'must be a string');
-  });
+  return typeof value === 'string' ? [value] : (options?.strings('stop') ?? []);
 }
 
 /** `num_predict`. Zero and below mean that there is no limit. */

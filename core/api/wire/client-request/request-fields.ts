@@ -75,6 +75,13 @@ export class RequestFields {
     throw this.wrong(name, 'an array', value);
   }
 
+  strings(name: string): readonly string[] | undefined {
+    return this.array(name)?.map((member, index) => {
+      if (typeof member === 'string') return member;
+      throw invalidField(`${this.place(name)}[${index}]`, 'must be a string');
+    });
+  }
+
   /** Turns an absent field into an error. */
   required<T>(name: string, value: T | undefined): T {
     if (value === undefined) throw this.invalid(name, 'is required');

@@ -1,4 +1,5 @@
 import type { ChatCall, Sampling } from '../../call.js';
+import type { Writable } from '../../writable.js';
 import { isNamed, isSentByClient } from './refused-parameters.js';
 
 type Parameter = 'temperature' | 'topP' | 'topK';
@@ -19,7 +20,7 @@ export function refusedSampling(call: ChatCall, text: string): readonly string[]
 export function withoutSampling(call: ChatCall, refused: ReadonlySet<string>): ChatCall {
   const dropped = parameters.filter((name) => refused.has(name) && isOptional(call, name));
   if (dropped.length === 0) return call;
-  const sampling: { -readonly [K in keyof Sampling]: Sampling[K] } = { ...call.sampling };
+  const sampling: Writable<Sampling> = { ...call.sampling };
   for (const name of dropped) delete sampling[name];
   return { ...call, sampling };
 }
