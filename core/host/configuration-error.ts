@@ -2,11 +2,11 @@ import { type ConfigProblem, formatProblems } from '../api/internal/config-probl
 
 /** The configuration is invalid. The message shows all mistakes, in the order of the file. */
 export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
   readonly problems: readonly ConfigProblem[];
 
   constructor(problems: readonly ConfigProblem[]) {
     super(formatProblems(problems));
-    this.name = 'ConfigurationError';
     this.problems = problems;
   }
 }

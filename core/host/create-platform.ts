@@ -3,7 +3,7 @@ import type { ConfigSource } from '../api/internal/config-source.js';
 import { systemClock } from '../services/clock.js';
 import { closeInOrder } from '../services/close-in-order.js';
 import { describeStores, usesServers } from './describe-stores.js';
-import type { Platform } from './platform.js';
+import { isFirst, type Platform } from './platform.js';
 import { Stores } from './stores.js';
 
 /**
@@ -23,8 +23,7 @@ export async function createPlatform(
   const log = createLogger(settings.log, undefined, own.group && { process: own.group.number });
   const stores = new Stores(settings, log);
   if (problems.length === 0) {
-    if ((own.group?.number ?? 1) === 1 && usesServers(settings))
-      log.info({ ...describeStores(settings) }, 'stores in use');
+    if (isFirst(own) && usesServers(settings)) log.info({ ...describeStores(settings) }, 'stores in use');
     // `openDatabase` reports the failure, if a plugin needs the database at all. This handler only prevents an unhandled rejection.
     stores.database().catch(() => undefined);
   }

@@ -11,7 +11,7 @@ import { BlockedTimes } from './event-loop/blocked-time.js';
 import { watchEventLoop } from './event-loop/watch-event-loop.js';
 import { createGeneration, type Generation } from './generation.js';
 import { type Prepared, prepare, usesService } from './loading/prepare.js';
-import type { Platform } from './platform.js';
+import { isFirst, type Platform } from './platform.js';
 import { coreServices, missingService, type Opened, openNeeded, processServices } from './process-services.js';
 
 /** How long a stop waits for the journal's entries to be delivered to the database; the rest is delivered after the next start. */
@@ -223,11 +223,6 @@ export class Gateway {
     });
     if (problems.length > 0) throw new ConfigurationError(problems);
   }
-}
-
-/** Whether this process does what one process does for all that serve with it. */
-function isFirst({ group }: Pick<Platform, 'group'>): boolean {
-  return group === undefined || group.number === 1;
 }
 
 function warnOf({ doubts }: Prepared, platform: Pick<Platform, 'group' | 'log'>): void {

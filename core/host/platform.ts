@@ -58,3 +58,8 @@ export interface Platform {
   /** Closes everything that was opened: the journal, the database, the shared state. */
   close(): Promise<void>;
 }
+
+/** Whether this process does what one process does for all that serve with it. */
+export function isFirst({ group }: Pick<Platform, 'group'>): boolean {
+  return group === undefined || group.number === 1;
+}

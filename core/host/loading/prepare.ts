@@ -25,6 +25,12 @@ interface Waiting {
   readonly signal?: AbortSignal;
 }
 
+/** Where plugins come from, and how to wait for them. */
+interface Loading extends Waiting {
+  readonly source: ConfigSource;
+  readonly bundled: BundledPlugins;
+}
+
 /** A plugin of the list that is loaded and whose configuration is validated. None of its hooks has run. */
 export interface PreparedPlugin {
   readonly entry: PluginEntry;
@@ -136,10 +142,10 @@ function parseOne({ entry, plugin }: LoadedPlugin, problems: ConfigProblem[]): P
 
 /** Loads each plugin once, however many entries of the list use it. */
 class PluginLoader {
-  readonly #from: { readonly source: ConfigSource; readonly bundled: BundledPlugins } & Waiting;
+  readonly #from: Loading;
   readonly #loading = new Map<string, Promise<Plugin>>();
 
-  constructor(from: { readonly source: ConfigSource; readonly bundled: BundledPlugins } & Waiting) {
+  constructor(from: Loading) {
     this.#from = from;
   }
 

@@ -7,7 +7,6 @@ import { type DatabaseLimits, type Storage, embeddedStorage, serverStorage } fro
 import { joinTableSets, type OwnedTableSet } from './table-sets.js';
 
 export type { OpenDatabase } from './mapped-database.js';
-export type { DatabaseLimits } from './storage.js';
 
 /** The options of {@link openDatabase}. */
 interface DatabaseOptions {

@@ -12,7 +12,8 @@ import { sumUp } from '../../api/database.js';
 import { collectingLog, type LogLine } from '../../testkit/collecting-log.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { until } from '../../../test/fixtures/components/until.js';
-import { type DatabaseLimits, type OpenDatabase, openDatabase } from './open-database.js';
+import { type OpenDatabase, openDatabase } from './open-database.js';
+import type { DatabaseLimits } from './storage.js';
 
 const unavailable = { code: 'GW_DATABASE_UNAVAILABLE', status: 503 };
 

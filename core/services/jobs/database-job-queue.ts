@@ -1,10 +1,8 @@
-import { announceChange, type Database, type EntityManager } from '../../api/database.js';
+import { announceChange, type EntityManager } from '../../api/database.js';
 import type { JobHandler, JobQueue, NewJob, QueueBacklog } from '../../api/database/job-queue.js';
 import { type MembersOf, refuseUnknownMembers } from '../../api/internal/refuse-unknown-members.js';
-import type { Clock } from '../../api/services/clock.js';
-import type { Logger } from '../../api/services/logger.js';
 import { announcedAs, countJobs, deleteSubject, insertJob } from './job-rows.js';
-import { type QueueRole, QueueWorker, type WorkerTimes } from './queue-worker.js';
+import { type QueueRole, QueueWorker, type WorkerContext, type WorkerTimes } from './queue-worker.js';
 
 /** The job queue for the core, which starts and stops it. */
 export interface HostedJobs extends JobQueue {
@@ -14,10 +12,7 @@ export interface HostedJobs extends JobQueue {
   close(): Promise<void>;
 }
 
-interface JobQueueOptions {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly log: Logger;
+interface JobQueueOptions extends Omit<WorkerContext, 'times'> {
   readonly times?: Partial<WorkerTimes>;
 }
 

@@ -33,7 +33,8 @@ export interface WorkerTimes {
   readonly restMs: number;
 }
 
-interface WorkerContext {
+/** What a worker works with. */
+export interface WorkerContext {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Logger;

@@ -23,7 +23,8 @@ import { killed, startWriter } from '../../../../test/fixtures/components/writer
 import { announceChange, sumUp } from '../../../api/database.js';
 import type { Logger } from '../../../api/services/logger.js';
 import { collectingLog } from '../../../testkit/collecting-log.js';
-import { type DatabaseLimits, type OpenDatabase, openDatabase } from '../open-database.js';
+import { type OpenDatabase, openDatabase } from '../open-database.js';
+import type { DatabaseLimits } from '../storage.js';
 
 const isWindows = process.platform === 'win32';
 const unavailable = { code: 'GW_DATABASE_UNAVAILABLE', status: 503 };
