@@ -9,11 +9,6 @@ import { readOnDemand } from './read-on-demand.js';
 import { ReadTurns } from './read-turns.js';
 
 export interface HttpClientOptions {
-  /**
-   * The most sockets to one origin; further calls wait for one. Unlimited when absent: a call holds its socket as long as the model thinks,
-   * so with a limit, calls would wait unnoticed. The number of calls is limited where requests are admitted.
-   */
-  readonly connectionsPerOrigin?: number;
   /** Time limit in milliseconds for opening a socket, including TLS. 10,000 when absent. */
   readonly connectTimeoutMs?: number;
   /** Undefined: every server is reached directly. */
@@ -32,7 +27,10 @@ const fiveMinutes = 300_000;
 /** How long an idle socket is kept, if the server sends no `Keep-Alive` header. */
 const keptMs = 30_000;
 
-/** Creates the shared client: HTTP/1.1 with keep-alive and without pipelining. */
+/**
+ * Creates the shared client: HTTP/1.1 with keep-alive and without pipelining. Sockets are as many as there are calls: a call holds one as long as the
+ * model thinks, so with a limit, calls would wait unnoticed. The number of calls is limited where requests are admitted.
+ */
 export function createHttpClient(options: HttpClientOptions = {}): PooledHttpClient {
   const pools = new KnownPools();
   const agent = agentFor(options, pools);
@@ -44,13 +42,14 @@ export function createHttpClient(options: HttpClientOptions = {}): PooledHttpCli
   };
 }
 
-function agentFor(options: HttpClientOptions, pools: KnownPools): Dispatcher {
-  const { proxies, connectTimeoutMs = 10_000, turns = new ReadTurns() } = options;
+function agentFor(
+  { proxies, connectTimeoutMs = 10_000, turns = new ReadTurns() }: HttpClientOptions,
+  pools: KnownPools,
+): Dispatcher {
   const settings = {
     pipelining: 1,
     keepAliveTimeout: keptMs,
     ...readOnDemand(connectTimeoutMs, turns),
-    ...(options.connectionsPerOrigin === undefined ? {} : { connections: options.connectionsPerOrigin }),
   };
   // `allowH2: false` is set for each pool and not for the agent, which would then compute another key for every call.
   if (!proxies) return new Agent({ ...settings, factory: pools.remembering(settings.factory) });
