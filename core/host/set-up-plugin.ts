@@ -53,7 +53,6 @@ export async function setUpPlugin(
     pluginLog.warn({}, `part of plugin "${id}" has no effect: ${idle}`);
   return {
     id,
-    name: plugin.name,
     onFailure: entry.onFailure ?? plugin.onFailure ?? 'closed',
     hookTimeoutMs: plugin.hookTimeoutMs ?? defaultHookTimeoutMs,
     log: pluginLog,

@@ -39,7 +39,7 @@ export interface Parameter {
 export type Content = Readonly<Record<string, { readonly schema?: Schema; readonly example?: JsonValue }>>;
 
 /** A response or a reference to one. */
-export interface Answer {
+interface Answer {
   readonly $ref?: string;
   readonly description: string;
   readonly content?: Content;

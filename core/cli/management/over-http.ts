@@ -137,12 +137,8 @@ class ManagementApi {
     try {
       return await fetch(url, request);
     } catch (cause) {
-      throw new Error(
-        `no gateway answers at ${this.#gateway.url}; if it listens elsewhere, give its address with --url`,
-        {
-          cause,
-        },
-      );
+      const message = `no gateway answers at ${this.#gateway.url}; if it listens elsewhere, give its address with --url`;
+      throw new Error(message, { cause });
     }
   }
 }

@@ -9,7 +9,6 @@ await test('after the start, the log says once that a plugin is not ready, howev
   const ready = (): Promise<void> => (cause ? Promise.reject(cause) : Promise.resolve());
   const plugin: Installed = {
     id: 'x',
-    name: 'x',
     onFailure: 'closed',
     hookTimeoutMs: 1_000,
     log,

@@ -4,8 +4,6 @@ import type { Contributions, HonourableSetting, Logger } from '../../api/index.j
 export interface Installed {
   /** Instance id from gateway.yaml. */
   readonly id: string;
-  /** Name of the plugin. */
-  readonly name: string;
   readonly onFailure: 'closed' | 'open';
   readonly hookTimeoutMs: number;
   readonly log: Logger;

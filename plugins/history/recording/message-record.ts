@@ -5,7 +5,7 @@ export interface RecordedPrompt {
 }
 
 /** What a policy has done or, with the action `audit`, found. */
-export interface RecordedPolicy {
+interface RecordedPolicy {
   readonly policy_id: string;
   readonly type: string;
   readonly action: string;
@@ -16,14 +16,14 @@ export interface RecordedPolicy {
 }
 
 /** A document with passages that were given to the model. */
-export interface RecordedDocument {
+interface RecordedDocument {
   readonly document_identifier: string;
   readonly file_name: string;
   readonly relevance_score: number;
 }
 
 /** What a plugin has noted about itself. */
-export interface RecordedNote {
+interface RecordedNote {
   readonly plugin: string;
   readonly name: string;
   readonly value: string | number;
