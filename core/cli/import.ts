@@ -15,7 +15,10 @@ export async function importCommand(line: CommandLine, composition: Composition)
   const { plugins } = await prepare(source, composition.bundled, coreServices());
   const { data } = source.settings;
   if (data.databaseUrl === undefined) {
-    throw new Error('data.databaseUrl, which says where to copy to, is empty: set DATABASE_URL to a PostgreSQL server');
+    throw new Error(
+      'data.databaseUrl, which says where to copy to, is empty: set DATABASE_URL to a PostgreSQL server, and let the file refer to it ' +
+        '(databaseUrl: ${env:DATABASE_URL:-})',
+    );
   }
   const folder = resolve(line.value('from') || data.folder);
   const targetName = describeServer(data.databaseUrl);

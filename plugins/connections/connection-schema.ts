@@ -65,15 +65,19 @@ export const connectionChange = z.strictObject({ name: name.optional(), ...setti
 
 const unixSeconds = z.int().describe('Unix time, in seconds.');
 const identity = { connectionId: z.uuid(), name: z.string() };
+const warnings = z
+  .array(z.string())
+  .optional()
+  .describe('What was sent and has no effect, such as a `spendingLimit` of a connection whose limit is off.');
 
 /** Reply of `createConnection`. */
 export const createdConnection = z
-  .object({ ...identity, created: unixSeconds })
+  .object({ ...identity, created: unixSeconds, warnings })
   .meta({ id: 'CreatedConnection', description: 'A connection that was just created.' });
 
 /** Reply of `updateConnection`. */
 export const updatedConnection = z
-  .object({ ...identity, updated: unixSeconds })
+  .object({ ...identity, updated: unixSeconds, warnings })
   .meta({ id: 'UpdatedConnection', description: 'A connection that was just changed.' });
 
 /** Reply of `getConnection`. */

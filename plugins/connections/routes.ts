@@ -1,5 +1,7 @@
 import {
   callerOf,
+  type Connection,
+  type ConnectionChange,
   type ConnectionChanges,
   type Connections,
   defineRoute,
@@ -39,6 +41,13 @@ export function connectionRoutes(connections: Connections, changes: ConnectionCh
   ];
 }
 
+/** Tells somebody who sets an amount and does not say that it is to limit anything. */
+function warningsOf(sent: ConnectionChange, after: Connection): { readonly warnings?: readonly string[] } {
+  const isAmount = sent.spendingLimit !== undefined && sent.spendingLimit !== null;
+  if (!isAmount || after.enableSpendingLimit || sent.enableSpendingLimit !== undefined) return {};
+  return { warnings: ['spendingLimit limits nothing while enableSpendingLimit is false: set that to true.'] };
+}
+
 function createRoute(changes: ConnectionChanges): Route {
   return defineRoute({
     operation: 'createConnection',
@@ -59,8 +68,9 @@ function createRoute(changes: ConnectionChanges): Route {
     examples: examples.create,
     async handle({ exchange, body }) {
       const { organizationId, author } = callerOf(exchange);
-      const { connectionId, name, created } = await changes.create(organizationId, body, author);
-      return { body: { connectionId, name, created } };
+      const after = await changes.create(organizationId, body, author);
+      const { connectionId, name, created } = after;
+      return { body: { connectionId, name, created, ...warningsOf(body, after) } };
     },
   });
 }
@@ -144,8 +154,9 @@ function updateRoute(changes: ConnectionChanges): Route {
     examples: examples.update,
     async handle({ exchange, path: { connectionId }, body }) {
       const { organizationId, author } = callerOf(exchange);
-      const { name, updated, ...changed } = await changes.update({ organizationId, connectionId }, body, author);
-      return { body: { connectionId: changed.connectionId, name, updated } };
+      const after = await changes.update({ organizationId, connectionId }, body, author);
+      const { name, updated } = after;
+      return { body: { connectionId: after.connectionId, name, updated, ...warningsOf(body, after) } };
     },
   });
 }

@@ -40,10 +40,9 @@ class MemoryAllocator implements BudgetAllocator {
     return { added, free: rest - added, othersHold: false };
   }
 
-  async lower({ terms, granted }: LeaseState): Promise<boolean> {
+  async lower({ terms, granted }: LeaseState): Promise<undefined> {
     await this.#answer();
     this.#granted.set(terms.budgetId, granted);
-    return false;
   }
 
   async close(): Promise<void> {}

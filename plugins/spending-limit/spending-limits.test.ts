@@ -33,7 +33,7 @@ function slowLimits(
       if (delay.ms > 0) await clock.sleep(delay.ms);
       return { added: need, free: 1n, othersHold: false };
     },
-    lower: () => Promise.resolve(false),
+    lower: () => Promise.resolve(undefined),
     close: () => Promise.resolve(),
   };
   const calendar = new Calendar('UTC');

@@ -204,6 +204,30 @@ await forEachManagementGateway('the operations of connections', async (t, gatewa
     t.equal((await change({ enableSpendingLimit: false, spendingLimit: null })).status, 200);
   });
 
+  await t.test(
+    'who sets an amount while no limit is on, and does not say that it stays off, is told that it limits nothing',
+    async (t) => {
+      const warned = {
+        status: 200,
+        body: { warnings: [/^spendingLimit limits nothing while enableSpendingLimit is false/] },
+      };
+      const created = await ask('POST', list, { body: { name: 'ahead', spendingLimit: 20 } });
+      t.match(created, warned);
+      const { connectionId } = created.body as { readonly connectionId: string };
+      const change = (body: object): Promise<Asked> => ask('PUT', `${list}/${connectionId}`, { body });
+      t.match(await change({ spendingLimit: 30 }), warned);
+      for (const body of [
+        { logRequestBody: true },
+        { spendingLimit: 40, enableSpendingLimit: false },
+        { spendingLimit: 50, enableSpendingLimit: true },
+        { spendingLimit: 60 },
+        { spendingLimit: null, enableSpendingLimit: false },
+      ]) {
+        t.strictSame(Object.keys((await change(body)).body as object), ['connectionId', 'name', 'updated']);
+      }
+    },
+  );
+
   await t.test('changes of read-only fields are refused, not ignored', async (t) => {
     const { connectionId } = await make(gateway, { name: 'fixed' });
     const one = `${list}/${connectionId}`;

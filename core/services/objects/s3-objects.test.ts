@@ -8,6 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { type Test, test } from 'tap';
 import { temporaryFolder } from '../../../test/fixtures/components/for-each-database.js';
 import { startObjectStore } from '../../../test/fixtures/components/object-store.js';
+import type { HttpRequest, HttpResponse } from '../../api/services/http-client.js';
 import { fakeClock } from '../../testkit/index.js';
 import { systemClock } from '../clock.js';
 import { createHttpClient } from '../http-client/http-client.js';
@@ -275,6 +276,32 @@ await test('a store that is silent, or that breaks off in the middle, counts as 
   );
   await t.rejects(objects.firstBytes(key, 16, signal), unavailable);
   t.strictSame(await objects.firstBytes(key, 4, signal), Buffer.from('The '), 'of a store that knows no ranges');
+});
+
+await test('a store may take long to copy a file or to put it together, and otherwise only as long as a slow link takes for what it is sent', async (t) => {
+  const limits: [string, number | undefined][] = [];
+  const client = createHttpClient();
+  t.teardown(() => client.close());
+  const send = (request: HttpRequest): Promise<HttpResponse> => {
+    const { method, url, headersTimeoutMs, headers } = request;
+    const what = 'x-amz-copy-source' in headers ? 'copy' : new URL(url).search;
+    limits.push([`${method} ${what}`, headersTimeoutMs]);
+    return client.send(request);
+  };
+  const objects = objectsAt(t, await startStore(t), { httpClient: { send } });
+  await objects.write('uploads/a', piecesOf(128), signal);
+  await objects.write('uploads/a', piecesOf(5 * 1024 * 1024 + 1), signal);
+  await objects.move('uploads/a', key, signal);
+  t.match(limits, [
+    ['PUT ', 15_001],
+    ['POST ?uploads=', 15_000],
+    [/^PUT \?partNumber=1/, 15_000 + 40_960],
+    [/^PUT \?partNumber=2/, Number],
+    [/^POST \?uploadId=/, Number],
+    ['PUT copy', 120_000],
+    ['DELETE ', 15_000],
+  ]);
+  t.ok((limits[4]?.[1] ?? 0) >= 120_000, 'as long as for a copy');
 });
 
 await test('a file is kept when the store does not confirm its copy', async (t) => {

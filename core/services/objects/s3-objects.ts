@@ -20,7 +20,10 @@ export interface S3Options extends S3Bucket, S3Credentials {
   readonly temporaryFolder: string;
   readonly httpClient: HttpClient;
   readonly clock: Clock;
-  /** Milliseconds that the store may be silent before it counts as unavailable. 15,000 when absent; eight times as long while it copies a file. */
+  /**
+   * Milliseconds that the store may be silent before it counts as unavailable. 15,000 when absent; eight times as long while it copies a file or
+   * puts it together, and longer while a body is sent to it.
+   */
   readonly silenceMs?: number;
 }
 
@@ -29,11 +32,15 @@ interface Further {
   readonly headers?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
+  /** Whether the store reads a whole file before it responds. */
+  readonly readsAll?: boolean;
 }
 
 const usualSilenceMs = 15_000;
 /** A store may copy a long file, or put it together, before it responds. */
 const copyFactor = 8;
+/** The slowest link over which files are sent, one megabit in a second: a body may take as long before the response. */
+const slowestBytesPerMs = 128;
 const answerBytes = 1024 * 1024;
 const tidyMs = 3_600_000;
 /** The status of a range of a file without any byte. */
@@ -71,8 +78,8 @@ export class S3Objects implements HostedObjects {
   }
 
   write(key: ObjectKey, bytes: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<number> {
-    return sendInParts(bytes, signal, async (method, query, body, until) => {
-      const response = await this.#send(method, key, until, { query, body });
+    return sendInParts(bytes, signal, async ({ method, ...further }, until) => {
+      const response = await this.#send(method, key, until, further);
       const text = await textOf(response, until);
       if (![200, 204].includes(response.status)) {
         this.#withoutFile(method, response, text);
@@ -101,7 +108,8 @@ export class S3Objects implements HostedObjects {
   async move(from: ObjectKey, to: ObjectKey, signal: AbortSignal): Promise<boolean> {
     const { bucket, prefix } = this.#options;
     const source = s3UrlOf({ endpoint: 'http://copy', bucket, prefix, pathStyle: true }, from).pathname;
-    const response = await this.#send('PUT', to, signal, { headers: { 'x-amz-copy-source': source } });
+    const headers = { 'x-amz-copy-source': source };
+    const response = await this.#send('PUT', to, signal, { headers, readsAll: true });
     const body = await textOf(response, signal);
     // For a copy that fails late, S3 responds with 200 and an error in the body. The original is removed only if the body confirms the copy.
     if (response.status !== 200 || !body.includes('CopyObjectResult')) {
@@ -170,21 +178,21 @@ export class S3Objects implements HostedObjects {
     method: HttpRequest['method'],
     key: ObjectKey,
     signal: AbortSignal,
-    { headers = {}, query = {}, body = '' }: Further = {},
+    { headers = {}, query = {}, body = '', readsAll = false }: Further = {},
   ): Promise<HttpResponse> {
     const url = s3UrlOf(this.#options, key);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     const request = await this.#signer.signRequest({ method, url, headers });
     const { silenceMs = usualSilenceMs } = this.#options;
-    const headersTimeoutMs = ['PUT', 'POST'].includes(method) ? silenceMs * copyFactor : silenceMs;
+    const idleTimeoutMs = readsAll ? silenceMs * copyFactor : silenceMs;
     try {
       return await this.#options.httpClient.send({
         ...request,
         ...(body.length > 0 && { body }),
         method,
         signal,
-        headersTimeoutMs,
-        idleTimeoutMs: headersTimeoutMs,
+        headersTimeoutMs: idleTimeoutMs + body.length / slowestBytesPerMs,
+        idleTimeoutMs,
       });
     } catch (cause) {
       if (signal.aborted) throw cause;

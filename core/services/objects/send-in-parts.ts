@@ -2,15 +2,20 @@ import { elementOf, storeUnavailable } from './s3-failure.js';
 
 /** The least that a store takes for a part of a file, except for its last one. */
 const partBytes = 5 * 1024 * 1024;
-const tidyMs = 15_000;
+/** The sender of the file waits for this: a store that has just failed gets no more. */
+const tidyMs = 5_000;
+
+/** A request about the file. */
+interface PartRequest {
+  readonly method: 'PUT' | 'POST' | 'DELETE';
+  readonly query: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array;
+  /** Whether the store reads the whole file before it responds. */
+  readonly readsAll?: boolean;
+}
 
 /** Sends a request about the file. @throws GatewayError `GW_OBJECTS_UNAVAILABLE` (503) for anything but a success */
-type Ask = (
-  method: 'PUT' | 'POST' | 'DELETE',
-  query: Readonly<Record<string, string>>,
-  body: string | Uint8Array,
-  signal: AbortSignal,
-) => Promise<{ readonly etag: string; readonly text: string }>;
+type Ask = (request: PartRequest, signal: AbortSignal) => Promise<{ readonly etag: string; readonly text: string }>;
 
 /**
  * Sends a file of unknown length to an S3 store: a short one at once, and a longer one in parts, of which one is in memory. What has been sent of
@@ -27,11 +32,12 @@ export async function sendInParts(bytes: AsyncIterable<Uint8Array>, signal: Abor
       signal.throwIfAborted();
       size += part.length;
       if (isLast && etags.length === 0) {
-        await ask('PUT', {}, part, signal);
+        await ask({ method: 'PUT', query: {}, body: part }, signal);
         return size;
       }
       uploadId ??= await begin(signal, ask);
-      const { etag } = await ask('PUT', { partNumber: String(etags.length + 1), uploadId }, part, signal);
+      const query = { partNumber: String(etags.length + 1), uploadId };
+      const { etag } = await ask({ method: 'PUT', query, body: part }, signal);
       etags.push(etag);
     }
     await complete(uploadId ?? '', etags, signal, ask);
@@ -39,13 +45,13 @@ export async function sendInParts(bytes: AsyncIterable<Uint8Array>, signal: Abor
   } catch (cause) {
     // If this fails, too, the store has parts that belong to no file.
     if (uploadId !== undefined)
-      await ask('DELETE', { uploadId }, '', AbortSignal.timeout(tidyMs)).catch(() => undefined);
+      await ask({ method: 'DELETE', query: { uploadId } }, AbortSignal.timeout(tidyMs)).catch(() => undefined);
     throw cause;
   }
 }
 
 async function begin(signal: AbortSignal, ask: Ask): Promise<string> {
-  const { text } = await ask('POST', { uploads: '' }, '', signal);
+  const { text } = await ask({ method: 'POST', query: { uploads: '' } }, signal);
   const uploadId = elementOf(text, 'UploadId');
   if (uploadId === undefined) throw notConfirmed('the beginning');
   return uploadId;
@@ -55,7 +61,7 @@ async function begin(signal: AbortSignal, ask: Ask): Promise<string> {
 async function complete(uploadId: string, etags: readonly string[], signal: AbortSignal, ask: Ask): Promise<void> {
   const parts = etags.map((etag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${escaped(etag)}</ETag></Part>`);
   const body = `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`;
-  const { text } = await ask('POST', { uploadId }, body, signal);
+  const { text } = await ask({ method: 'POST', query: { uploadId }, body, readsAll: true }, signal);
   if (!text.includes('CompleteMultipartUploadResult')) throw notConfirmed('the end');
 }
 

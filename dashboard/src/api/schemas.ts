@@ -730,6 +730,10 @@ export interface CreatedConnection {
    * Unix time, in seconds.
    */
   created: number;
+  /**
+   * What was sent and has no effect, such as a `spendingLimit` of a connection whose limit is off.
+   */
+  warnings?: string[];
 }
 export interface Document {
   documentIdentifier: string;

@@ -34,6 +34,9 @@ export interface Grant {
   readonly othersHold: boolean;
 }
 
+/** `release`: other leases need what it does not; `close`: its account is a former one, so it should end when it is idle. */
+export type LeaseAdvice = 'release' | 'close';
+
 /** The allocator has lost the lease, so its grant is void: another lease must be created. */
 export class LeaseLost extends Error {
   constructor(cause?: unknown) {
@@ -52,10 +55,10 @@ export interface BudgetAllocator {
   /**
    * Reduces the grant of a lease to its current `granted`; the lease has given up the rest already.
    *
-   * @returns true when other leases need what it does not
+   * @returns what else the lease should do, if anything
    * @throws LeaseLost
    */
-  lower(lease: LeaseState): Promise<boolean>;
+  lower(lease: LeaseState): Promise<LeaseAdvice | undefined>;
   /** Closes a lease that has no reservations. (The ledger is notified through the journal.) */
   close(lease: LeaseState): Promise<void>;
   /** The account from which a lease spends, once it may be in the database; the lease must then be closed with `leave`. */

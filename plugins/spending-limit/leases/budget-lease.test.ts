@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import { fakeClock, type FakeClock } from '../../../core/testkit/fake-clock.js';
 import { AllocatorSilence } from './allocator-silence.js';
-import type { BudgetAllocator, Grant, LeaseState } from './budget-allocator.js';
+import type { BudgetAllocator, Grant, LeaseAdvice, LeaseState } from './budget-allocator.js';
 import { LimitExhausted, BudgetLease } from './budget-lease.js';
 import { fc } from '../../../test/fixtures/random.js';
 
@@ -41,10 +41,10 @@ class Vault implements BudgetAllocator {
 
   async close(): Promise<void> {}
 
-  async lower(lease: LeaseState): Promise<boolean> {
+  async lower(lease: LeaseState): Promise<LeaseAdvice | undefined> {
     await Promise.resolve();
     this.free = terms.limit - lease.granted - this.others;
-    return this.othersShort;
+    return this.othersShort ? 'release' : undefined;
   }
 }
 

@@ -1,6 +1,13 @@
 import { type Awaitable, type Clock, endsWithin, GatewayError } from '../../../core/api/index.js';
 import type { AllocatorSilence } from './allocator-silence.js';
-import { type BudgetAllocator, type Grant, type LeaseState, LeaseLost, type LeaseTerms } from './budget-allocator.js';
+import {
+  type BudgetAllocator,
+  type Grant,
+  type LeaseAdvice,
+  type LeaseState,
+  LeaseLost,
+  type LeaseTerms,
+} from './budget-allocator.js';
 import type { Nanos } from '../costs/nanos.js';
 import { type RequestedAmount, WaitingCallers } from './waiting-callers.js';
 
@@ -59,6 +66,7 @@ export class BudgetLease implements LeaseState {
   #lowWaterMark: Nanos = 0n;
   #aheadFrom = 0;
   #lost = false;
+  #isFormer = false;
   #usedAt: number;
 
   constructor(options: LeaseOptions) {
@@ -104,6 +112,11 @@ export class BudgetLease implements LeaseState {
   /** True when the allocator has lost the lease: nothing can be taken, but existing reservations are still settled here. */
   get isLost(): boolean {
     return this.#lost || !this.#options.allocator.isOpen;
+  }
+
+  /** True when it should be closed as soon as it is idle, so that what its account has is available again. */
+  get isFormer(): boolean {
+    return this.#isFormer;
   }
 
   /** The time of the last request. */
@@ -165,10 +178,8 @@ export class BudgetLease implements LeaseState {
   async renew(): Promise<void> {
     // A pending call also shows whether the allocator still has the lease.
     if (!this.allocator.needsRenewal || this.#asking > 0) return;
-    const areOthersShort = await this.#inTurn(async () => {
-      return this.account !== undefined && this.#call((allocator) => allocator.lower(this));
-    });
-    if (areOthersShort) await this.releaseUnused();
+    const advice = await this.#inTurn(async () => (this.account === undefined ? undefined : this.#lower()));
+    if (advice) await this.releaseUnused();
   }
 
   /** Gives the unused part of the grant back, for other processes. Does nothing while callers wait here. */
@@ -179,7 +190,7 @@ export class BudgetLease implements LeaseState {
       this.#granted = this.#used;
       this.#last = undefined;
       this.#lowWaterMark = 0n;
-      await this.#call((allocator) => allocator.lower(this));
+      await this.#lower();
     });
   }
 
@@ -190,6 +201,12 @@ export class BudgetLease implements LeaseState {
       this.#granted = this.#used;
       if (this.account !== undefined) await this.#options.allocator.close(this);
     });
+  }
+
+  async #lower(): Promise<LeaseAdvice | undefined> {
+    const advice = await this.#call((allocator) => allocator.lower(this));
+    if (advice === 'close') this.#isFormer = true;
+    return advice;
   }
 
   async #call<T>(ask: (allocator: BudgetAllocator) => Promise<T>): Promise<T> {

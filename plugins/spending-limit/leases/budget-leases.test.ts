@@ -7,7 +7,7 @@ import { Budgets } from '../budgets/budgets.js';
 import { Calendar } from '../calendar.js';
 import { config } from '../config.js';
 import { connectionWith, emptyCatalog, leaseOf } from '../fixtures/sample-charging.js';
-import { type BudgetAllocator, LeaseLost, type LeaseState } from './budget-allocator.js';
+import { type BudgetAllocator, type LeaseAdvice, LeaseLost, type LeaseState } from './budget-allocator.js';
 import { LimitExhausted } from './budget-lease.js';
 import { BudgetLeases } from './budget-leases.js';
 
@@ -17,7 +17,7 @@ const generous: BudgetAllocator = {
   needsRenewal: false,
   accountOf: () => 'account',
   raise: async (_lease, need) => ({ added: need + 10n, free: 1_000n, othersHold: false }),
-  lower: async () => false,
+  lower: async () => undefined,
   close: async () => undefined,
 };
 
@@ -104,6 +104,23 @@ await test('a lease stays open as long as one of its calls runs, and leaves its 
   await clock.advance(2_000);
   t.equal(lease.isLost, true);
   t.match(written, [{ closed: 5n }, { op: 'leave', account: 'account', lease: lease.id }]);
+});
+
+await test('a lease of a former account is closed as soon as it is idle, and not before', async (t) => {
+  let advice: LeaseAdvice | undefined;
+  const { clock, leases, written } = leasesOn({ ...generous, needsRenewal: true, lower: async () => advice });
+  t.teardown(() => leases.close());
+  const lease = leaseOf(leases, connectionWith('1'));
+  const taken = await lease.reserve({ atLeast: 5n, atMost: 5n });
+  advice = 'release';
+  await clock.advance(10_000);
+  advice = 'close';
+  await clock.advance(10_000);
+  t.strictSame([lease.isLost, lease.granted, written], [false, 5n, []], 'it only gives back what it does not need');
+  lease.settle(taken, 5n);
+  await clock.advance(3_000);
+  t.equal(lease.isLost, true);
+  t.match(written, [{ op: 'leave', lease: lease.id }]);
 });
 
 await test('a lease that was never asked for anything leaves no account', async (t) => {

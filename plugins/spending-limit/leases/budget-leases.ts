@@ -8,7 +8,7 @@ import { BudgetLease } from './budget-lease.js';
 
 /** A lease gives its unused grant back after being idle for this long. */
 const idleMs = 1_000;
-/** A lease is closed after being idle for this long. */
+/** A lease is closed after being idle for this long; one of a former limit sooner. */
 const closeAfterMs = 60_000;
 /** With more leases than this, those of end users are closed as soon as they are idle, because there may be any number of them. Each takes some 2 KB. */
 const manyLeases = 5_000;
@@ -127,7 +127,7 @@ export class BudgetLeases {
         this.#report(lease.renew());
         continue;
       }
-      if (unusedMs >= closeAfterMs || lease.isLost || (areMany && lease.isOneOfMany)) {
+      if (unusedMs >= closeAfterMs || lease.isLost || lease.isFormer || (areMany && lease.isOneOfMany)) {
         this.#leases.delete(key);
         this.#closing.add(lease);
       } else if (this.#services.shares) this.#report(lease.releaseUnused());

@@ -248,6 +248,34 @@ await test('what was spent while the limit was switched off is not granted once 
   await (await one.take(later, '30'))('30');
 });
 
+await test('when the limit or the day is another, leases of the former account are told to end, and those of the new one are not', async (t) => {
+  const { connection, replica } = await place(t);
+  const [one, other] = [replica(), replica()];
+  const former = stateOf(connection);
+  await one.allocator.raise(former, units('10'));
+  t.equal(await one.allocator.lower(former), undefined);
+  const changed = { ...stateOf(connection), terms: { ...former.terms, version: '2' } };
+  await other.allocator.raise(changed, units('1'));
+  t.strictSame([await one.allocator.lower(former), await other.allocator.lower(changed)], ['close', undefined]);
+  const nextDay = { ...stateOf(connection), terms: { ...changed.terms, day: '2030-01-16' as Day } };
+  await one.allocator.raise(nextDay, units('1'));
+  t.strictSame([await other.allocator.lower(changed), await one.allocator.lower(nextDay)], ['close', undefined]);
+});
+
+await test('after a change of the limit, all that was granted of the former one can be spent when its calls have ended', async (t) => {
+  const { connection, replica, accounts } = await place(t);
+  const [idle, busy] = [replica(), replica()];
+  await (await idle.take(connection, '20'))('1');
+  const running = await busy.take(connection, '20');
+  const changed = { ...connection, version: 2 };
+  const another = await busy.take(changed, '1');
+  await running('5');
+  await until(async () => (await accounts()).length === 1, 'the former account is given up');
+  await another('1');
+  await (await idle.take(changed, '93'))('93');
+  await t.rejects(busy.take(changed, '0.01'), exhausted);
+});
+
 await test('what the database has granted without an answer is granted with the next answer', async (t) => {
   const { connection, replica } = await place(t);
   const one = replica();

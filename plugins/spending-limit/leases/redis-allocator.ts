@@ -1,5 +1,12 @@
 import { type Clock, type Logger, newId, type RedisScript, type SharedState } from '../../../core/api/index.js';
-import { type BudgetAllocator, type Grant, type LeaseState, LeaseLost, type LeaseTerms } from './budget-allocator.js';
+import {
+  type BudgetAllocator,
+  type Grant,
+  type LeaseAdvice,
+  type LeaseState,
+  LeaseLost,
+  type LeaseTerms,
+} from './budget-allocator.js';
 import { type Nanos, nanosOf } from '../costs/nanos.js';
 import type { AbandonedLease } from './close-process.js';
 import {
@@ -9,9 +16,10 @@ import {
   maxExact,
   openScript,
   raiseScript,
+  supersedeScript,
   totalScript,
 } from './redis-scripts.js';
-import type { SqlAllocator } from './sql-allocator.js';
+import type { SharedAccount, SqlAllocator } from './sql-allocator.js';
 
 /** TTL of an account: longer than its day, because requests of that day may still be running. */
 const secondsToLive = 3 * 24 * 3600;
@@ -84,9 +92,10 @@ export class RedisAllocator implements BudgetAllocator {
     };
   }
 
-  async lower(lease: LeaseState): Promise<boolean> {
-    const [, isShort] = await this.#send(lowerScript, lease, [exact(lease.granted)]);
-    return isShort === 1;
+  async lower(lease: LeaseState): Promise<LeaseAdvice | undefined> {
+    const [, isShort, isFormer] = await this.#send(lowerScript, lease, [exact(lease.granted)]);
+    if (isFormer === 1) return 'close';
+    return isShort === 1 ? 'release' : undefined;
   }
 
   /** Closes a lease. If Redis is unavailable, or has lost the lease, nothing more needs to be sent later. */
@@ -128,20 +137,32 @@ export class RedisAllocator implements BudgetAllocator {
         sequence: 0,
         databaseFree: 0n,
       };
-      joined.known = await database.joinAccount(lease, keyOf(lease.terms), async () => {
+      const former = await database.joinAccount(lease, keyOf(lease.terms), async () => {
         const opening = [joined.account, String(secondsToLive)];
         const [account, made, granted] = await this.#run(openScript, lease.terms, opening);
         joined.account = String(account);
         this.#memberships.set(lease, joined);
         return { account: joined.account, isNew: made === 1, granted: BigInt(String(granted)) };
       });
-      if (joined.known) return joined;
+      if (former) {
+        joined.known = true;
+        await this.#supersede(former);
+        return joined;
+      }
       this.#memberships.delete(lease);
       // The account was created by a process that crashed before it was in the database, or all of its leases have left it there, or the database
       // was set back.
       await this.#run(forgetScript, lease.terms, [joined.account]);
     }
     throw new LeaseLost(new Error('accounts in Redis vanish as fast as they are made'));
+  }
+
+  /** If Redis does not answer, their leases end after a minute. */
+  async #supersede(accounts: readonly SharedAccount[]): Promise<void> {
+    const { shared } = this.#services;
+    await Promise.allSettled(
+      accounts.map(({ key, account }) => shared.run(supersedeScript, { keys: [key], arguments: [account] })),
+    );
   }
 
   async #raise(lease: LeaseState, need: Nanos, granted = lease.granted): Promise<Grant> {

@@ -5,7 +5,15 @@ import { startOwnRedis } from '../../../test/fixtures/components/redis.js';
 import { createRedis, sendCommand } from '../../../test/fixtures/components/redis-database.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { until } from '../../../test/fixtures/components/until.js';
-import { forgetScript, grantScript, lowerScript, openScript, raiseScript, totalScript } from './redis-scripts.js';
+import {
+  forgetScript,
+  grantScript,
+  lowerScript,
+  openScript,
+  raiseScript,
+  supersedeScript,
+  totalScript,
+} from './redis-scripts.js';
 
 type Ask = (script: RedisScript, ...values: readonly (string | number)[]) => Promise<unknown>;
 
@@ -60,19 +68,19 @@ await test('while a lease is short, leases get only what they need, and are told
   const ask = await account(t);
   await ask(raiseScript, 'a', 'first', 1, 0, 1);
   await ask(grantScript, 'a', 120, 'short');
-  t.strictSame(await ask(lowerScript, 'a', 'first', 2, 50), ['ok', 1]);
+  t.strictSame(await ask(lowerScript, 'a', 'first', 2, 50), ['ok', 1, 0]);
   t.strictSame(await ask(raiseScript, 'a', 'second', 1, 0, 0), ['ok', '0', '70', 1]);
   t.strictSame(await ask(raiseScript, 'a', 'second', 2, 0, 1), ['ok', '1', '69', 1]);
   // As it is some seconds later.
   await ask({ text: "return redis.call('HINCRBY', KEYS[1], 'short', '-10')" });
-  t.strictSame(await ask(lowerScript, 'a', 'first', 3, 50), ['ok', 0]);
+  t.strictSame(await ask(lowerScript, 'a', 'first', 3, 50), ['ok', 0, 0]);
   t.strictSame(await ask(raiseScript, 'a', 'second', 3, 1, 1), ['ok', '17', '52', 1]);
 });
 
 await test('an amount that a lease releases is available to the others', async (t) => {
   const ask = await account(t);
   await ask(raiseScript, 'a', 'first', 1, 0, 100);
-  t.strictSame(await ask(lowerScript, 'a', 'first', 2, 10), ['ok', 0]);
+  t.strictSame(await ask(lowerScript, 'a', 'first', 2, 10), ['ok', 0, 0]);
   t.strictSame(await ask(raiseScript, 'a', 'second', 1, 0, 100), ['ok', '90', '0', 1]);
 });
 
@@ -103,7 +111,7 @@ await test('a grant that arrives after a later one changes nothing, because each
 await test('late messages of a closed lease are ignored', async (t) => {
   const ask = await account(t);
   await ask(raiseScript, 'a', 'p', 1, 0, 40);
-  t.strictSame(await ask(lowerScript, 'a', 'p', 2, 15, 'last'), ['ok', 0]);
+  t.strictSame(await ask(lowerScript, 'a', 'p', 2, 15, 'last'), ['ok', 0, 0]);
   t.strictSame(await ask(raiseScript, 'a', 'p', 3, 40, 60), ['lost']);
   t.equal(await ask(totalScript, 'a'), '15', 'what it has spent stays spent');
 });
@@ -117,6 +125,16 @@ await test('messages for another account are rejected, and only the named accoun
   t.equal(await ask(totalScript, 'a'), '0');
   await ask(forgetScript, 'a');
   t.equal(await ask(totalScript, 'a'), null);
+});
+
+await test('the leases of a former account are told so, and it can still be spent', async (t) => {
+  const ask = await account(t);
+  await ask(raiseScript, 'a', 'p', 1, 0, 40);
+  await ask(supersedeScript, 'b');
+  t.strictSame(await ask(lowerScript, 'a', 'p', 2, 30), ['ok', 0, 0], 'another one was meant');
+  await ask(supersedeScript, 'a');
+  t.strictSame(await ask(lowerScript, 'a', 'p', 3, 20), ['ok', 0, 1]);
+  t.strictSame(await ask(raiseScript, 'a', 'p', 4, 20, 80), ['ok', '80', '0', 0]);
 });
 
 await test('amounts are exact up to nine million units in billionths', async (t) => {

@@ -11,7 +11,7 @@ const shortSeconds = 3;
  * `line`: the replication id that it had, another one after each promotion, so that a server that was a replica for a moment is not mistaken for
  * what it was before (accounts of earlier versions have none, and servers that say none have an empty one);
  * `granted`: what the database has granted to it; `total`: the sum of its leases' grants; `leases`: their number; `short`: when the database had
- * too little for one of them (seconds); and for each lease `g:`: its grant, and `s:`: the sequence number of its last message. All amounts are
+ * too little for one of them (seconds); `former`, once the limit or the day is another; and for each lease `g:`: its grant, and `s:`: the sequence number of its last message. All amounts are
  * integers of billionths below 2^53. A hash that is missing, or that another run of the server has created (it may be an old snapshot on disk),
  * counts as lost. A server that does not say which run it is might be an old copy of itself, unnoticed, so it keeps no accounts.
  */
@@ -66,7 +66,10 @@ export const raiseScript: RedisScript = {
   return {'ok', string.format('%.0f', added), string.format('%.0f', room - added), others}`,
 };
 
-/** Sets the grant of a lease; with a fifth argument, closes it. (account, lease, sequence, granted) → 'ok', 1 when another lease is short */
+/**
+ * Sets the grant of a lease; with a fifth argument, closes it. (account, lease, sequence, granted) → 'ok', 1 when another lease is short, 1 when
+ * the account is a former one
+ */
 export const lowerScript: RedisScript = {
   text: `${begin}${saySelf}
   set('g:' .. lease, granted)
@@ -76,7 +79,14 @@ export const lowerScript: RedisScript = {
     redis.call('HINCRBY', key, 'leases', -1)
     set('s:' .. lease, 9007199254740991)
   end
-  return {'ok', isShort() and 1 or 0}`,
+  return {'ok', isShort() and 1 or 0, redis.call('HEXISTS', key, 'former')}`,
+};
+
+/** Says that another account has taken the place of this one, whose leases should end. (account) */
+export const supersedeScript: RedisScript = {
+  text: `${begin}
+  if account == ARGV[1] then redis.call('HSET', key, 'former', '1') end
+  return {'ok'}`,
 };
 
 /**

@@ -44,7 +44,7 @@ await test('an account is raised by a part of the limit, and more where a call n
   const allocator = new SqlAllocator(database, 'process');
   const lease = newLease();
   const isNew = { account: 'shared', isNew: true, granted: 0n };
-  t.equal(await allocator.joinAccount(lease, 'key', () => Promise.resolve(isNew)), true);
+  t.strictSame(await allocator.joinAccount(lease, 'key', () => Promise.resolve(isNew)), []);
   const raise = (need: string) => allocator.raiseAccount('shared', lease.terms, units(need));
   t.strictSame(await raise('1'), { added: units('2'), free: units('98'), othersHold: false, granted: units('2') });
   t.strictSame(await raise('50'), { added: units('50'), free: units('48'), othersHold: false, granted: units('52') });
@@ -62,9 +62,9 @@ await test('a lease that joins an account while the last other one leaves it wai
   const database = await openServerDatabase(t, [tables]);
   const allocator = new SqlAllocator(database, 'process');
   const [first, second] = [newLease(), newLease()];
-  const join = (lease: LeaseState, isNew: boolean): Promise<boolean> =>
+  const join = (lease: LeaseState, isNew: boolean) =>
     allocator.joinAccount(lease, 'key', () => Promise.resolve({ account: 'shared', isNew, granted: 0n }));
-  t.equal(await join(first, true), true);
+  t.strictSame(await join(first, true), []);
   const joining = await database.transactional(async (entities) => {
     await entities.execute("delete from spending_lease where account_id = 'shared'");
     await entities.execute("delete from spending_account where id = 'shared'");
@@ -72,7 +72,7 @@ await test('a lease that joins an account while the last other one leaves it wai
     await until(() => someoneWaits(database), 'the account is waited for');
     return [joined];
   });
-  t.equal(await joining[0], false);
+  t.equal(await joining[0], undefined);
   t.strictSame([await accountsIn(database), await leasesIn(database)], [[], []]);
 });
 
@@ -81,7 +81,7 @@ await test('a lease lowers only its own grant', async (t) => {
   const allocator = new SqlAllocator(database, 'process');
   const [one, other] = [newLease(), newLease()];
   for (const lease of [one, other]) await allocator.raise(lease, units('10'));
-  t.equal(await allocator.lower({ ...one, granted: units('3') }), false);
+  t.equal(await allocator.lower({ ...one, granted: units('3') }), undefined);
   const granted = [one.id, other.id].toSorted().map((id) => ({ id, granted: id === one.id ? '3' : '10' }));
   t.strictSame(await accountsIn(database), granted);
 });

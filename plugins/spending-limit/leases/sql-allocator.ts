@@ -16,6 +16,12 @@ interface OpenAccount {
   readonly granted: Nanos;
 }
 
+/** An account that replicas share in Redis. */
+export interface SharedAccount {
+  readonly key: string;
+  readonly account: string;
+}
+
 /** A grant to an account with several leases. */
 interface AccountGrant extends Grant {
   /** Everything that was granted to it so far. */
@@ -92,20 +98,25 @@ export class SqlAllocator implements BudgetAllocator {
    * Adds a lease to an account. The account exists as long as it has leases.
    *
    * @param open returns the account; called while the limit is locked
-   * @returns false when the account does not exist and is not new, or knows of grants of which the database does not: it is older than the
-   *   account, restored from a backup
+   * @returns the accounts of former limits and days, when this one is new; undefined when it does not exist and is not new, or knows of grants of
+   *   which the database does not: that is older than the account, restored from a backup
    */
-  async joinAccount({ id, terms }: LeaseState, key: string, open: () => Promise<OpenAccount>): Promise<boolean> {
+  async joinAccount(
+    { id, terms }: LeaseState,
+    key: string,
+    open: () => Promise<OpenAccount>,
+  ): Promise<readonly SharedAccount[] | undefined> {
     await this.#settled();
     return this.#database.transactional(async (entities) => {
       await entities.execute(lock, [terms.budgetId]);
       const { account, isNew, granted: known } = await open();
       await keep(entities, account);
       const { granted } = await limitStateOf(entities, terms, account);
-      if (granted === undefined ? !isNew : granted < known) return false;
+      if (granted === undefined ? !isNew : granted < known) return undefined;
       if (granted === undefined) await setGranted(entities, { account, terms, granted: 0n, key });
       await join(entities, { account, lease: id, process: this.#process });
-      return true;
+      if (granted !== undefined) return [];
+      return entities.execute<SharedAccount[]>(otherAccounts, [terms.budgetId, account]);
     });
   }
 
@@ -113,11 +124,10 @@ export class SqlAllocator implements BudgetAllocator {
     return Promise.resolve();
   }
 
-  async lower({ id, granted }: LeaseState): Promise<boolean> {
+  async lower({ id, granted }: LeaseState): Promise<undefined> {
     await this.#database
       .fork()
       .execute('update spending_account set granted = ? where id = ?', [decimalOfNanos(granted), id]);
-    return false;
   }
 
   #share(
@@ -139,6 +149,9 @@ export class SqlAllocator implements BudgetAllocator {
 
 /** Locks a budget's limit against other grants until the end of the transaction. */
 const lock = "select pg_advisory_xact_lock(hashtextextended('spending ' || ?, 0))";
+
+const otherAccounts =
+  'select redis_key as key, id as account from spending_account where budget_id = ?::uuid and id <> ? and redis_key is not null';
 
 /** Locks an account with a shared lock until the end of the transaction, so that it is not deleted. */
 async function keep(entities: EntityManager, account: string): Promise<void> {

@@ -31,11 +31,12 @@ class SharedAccount {
   }
 
   /** @returns false when there is no such account */
-  join(name: string, isNew: boolean, process = name): Promise<boolean> {
+  async join(name: string, isNew: boolean, process = name): Promise<boolean> {
     const allocator = new SqlAllocator(this.#database, process);
-    return allocator.joinAccount(this.lease(name), 'a key', () =>
+    const former = await allocator.joinAccount(this.lease(name), 'a key', () =>
       Promise.resolve({ account: this.id, isNew, granted: 0n }),
     );
+    return former !== undefined;
   }
 
   leave(name: string): Promise<void> {

@@ -90,7 +90,13 @@ function Fields({ path, settings, set }: FieldsProps) {
       {toggle('disabled', 'Disabled', 'Refuse every request through this connection.')}
       <Fieldset legend="Spending">
         <Stack>
-          {toggle('enableSpendingLimit', 'Limit the spending', 'What is spent is counted all the same.')}
+          {toggle(
+            'enableSpendingLimit',
+            'Limit the spending',
+            shownLimit && !settings.enableSpendingLimit
+              ? 'While this is off, the amount below limits nothing.'
+              : 'What is spent is counted all the same.',
+          )}
           <SpendingFields
             value={{ amount: shownLimit, period: settings.spendingPeriod ?? 'monthly' }}
             isRequired={settings.enableSpendingLimit === true}
