@@ -1,7 +1,7 @@
 import type { IncomingRequest } from '../exchange.js';
 
 /** The property of an exchange for what counts the bytes that it holds in memory. */
-export const exchangeMemory: unique symbol = Symbol('answer memory');
+export const exchangeMemory: unique symbol = Symbol('exchange memory');
 
 /** An exchange whose bytes in memory are counted until it ends. */
 export interface MemoryHolder {
