@@ -18,6 +18,8 @@ export interface KeyIdentity {
   readonly organizationId: string;
   /** For messages to the key's owner; need not be unique. */
   readonly name?: string;
+  /** Whose the key is: a person, or a team. Keys of an organization with the same owner share the limits `per: owner`. Null or absent: nobody's. */
+  readonly owner?: string | null;
   /** The most that requests with the key may cost in a period, an exact decimal in the gateway's currency: `"12.50"`. Null or absent: no limit. */
   readonly spendingLimit?: string | null;
   /** How often the limit starts again at zero; monthly by default. */
@@ -39,12 +41,14 @@ export interface KeyIdentity {
   readonly onBehalfOf?: KeyIdentity;
 }
 
-/** The most that may be done with an API key in a minute. */
+/** The most that may be done with an API key, in a minute or at the same time. */
 export interface KeyRateLimit {
   /** Requests of all kinds. */
   readonly requests?: number | undefined;
   /** Input and output of calls of models, together. */
   readonly tokens?: number | undefined;
+  /** Requests of all kinds at the same time. */
+  readonly concurrent?: number | undefined;
 }
 
 /** The key id of requests that the gateway makes itself. */

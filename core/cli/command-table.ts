@@ -1,5 +1,6 @@
 /** All options, in the format of `parseArgs` of `node:util`. */
 export const optionTable = {
+  concurrent: { type: 'string', multiple: true },
   config: { type: 'string', short: 'c', multiple: true },
   connection: { type: 'string', multiple: true },
   default: { type: 'string', multiple: true },
@@ -11,6 +12,7 @@ export const optionTable = {
   'model-limit': { type: 'string', multiple: true },
   name: { type: 'string', multiple: true },
   organization: { type: 'string', multiple: true },
+  owner: { type: 'string', multiple: true },
   processes: { type: 'string', multiple: true },
   replace: { type: 'boolean', default: false },
   requests: { type: 'string', multiple: true },
@@ -55,6 +57,10 @@ const management = {
 const expires = ['WHEN', '12h, 30d, 4w, or a time like 2030-12-31T23:59:59Z (default: never)'] as const;
 
 const settingsOfKey = {
+  owner: [
+    'NAME',
+    'whose it is: keys with the same owner share the limits per: owner of gateway.yaml (default: nobody’s)',
+  ],
   connection: ['ID', 'a connection that it may use, by id or name; can be repeated (default: all)'],
   default: ['ID', 'the connection for requests that name none, by id or name'],
   model: ['NAME', 'a model that it may use, or a beginning like large-*; can be repeated (default: all)'],
@@ -66,6 +72,7 @@ const settingsOfKey = {
   ],
   requests: ['N', 'the most requests in a minute (default: no limit of its own)'],
   tokens: ['N', 'the most tokens of calls of models in a minute (default: no limit of its own)'],
+  concurrent: ['N', 'the most requests at the same time (default: no limit of its own)'],
   expires,
   ...management,
 } as const;

@@ -142,7 +142,7 @@ await test('help and version are printed and are not a failure', async (t) => {
   t.match(out, /^Usage: sluice key create \[options\]\n\n {2}create an API key/);
   t.match(
     out,
-    /--spending-limit N +the most .*\n.*--spending-period P .*\n.*--model-limit LIMIT .*\n.*--requests N .*\n.*--tokens N .*\n.*--expires WHEN /,
+    /--spending-limit N +the most .*\n.*--spending-period P .*\n.*--model-limit LIMIT .*\n.*--requests N .*\n.*--tokens N .*\n.*--concurrent N .*\n.*--expires WHEN /,
   );
   t.notMatch(out, /--role|key revoke/, 'of this command only');
   t.match(await run(t, ['--version']), { code: 0, out: /^1\.2\.3$/ });

@@ -52,6 +52,7 @@ function settingsOf(line: CommandLine): Omit<KeyChange, 'connectionIds' | 'defau
   const expires = orNull(line.value('expires'));
   return withoutUndefined({
     name: line.value('name'),
+    owner: orNull(line.value('owner')),
     spendingLimit: orNull(line.value('spending-limit')),
     spendingPeriod: orNull(line.value('spending-period') as SpendingPeriod | '' | undefined),
     modelSpendingLimits: modelLimitsOf(line),
@@ -106,15 +107,15 @@ function modelLimitOf(text: string): ModelSpendingLimit {
 
 /** @returns undefined if no limit by the minute is given; null if there is none any more */
 function rateLimitOf(line: CommandLine, before: KeyRateLimit | null = null): KeyRateLimit | null | undefined {
-  if (line.value('requests') === undefined && line.value('tokens') === undefined) return undefined;
-  const limit = withoutUndefined({
-    requests: wholeNumber(line, 'requests', before?.requests),
-    tokens: wholeNumber(line, 'tokens', before?.tokens),
-  });
+  const counted = ['requests', 'tokens', 'concurrent'] as const;
+  if (counted.every((one) => line.value(one) === undefined)) return undefined;
+  const limit: KeyRateLimit = withoutUndefined(
+    Object.fromEntries(counted.map((one) => [one, wholeNumber(line, one, before?.[one])])),
+  );
   return Object.keys(limit).length === 0 ? null : limit;
 }
 
-function wholeNumber(line: CommandLine, option: 'requests' | 'tokens', before: number | undefined): number | undefined {
+function wholeNumber(line: CommandLine, option: keyof KeyRateLimit, before: number | undefined): number | undefined {
   const text = line.value(option);
   if (text === undefined) return before;
   if (text === '') return undefined;
@@ -153,8 +154,8 @@ function limitsOf({ spendingLimit, spendingPeriod, modelSpendingLimits }: ApiKey
   return [...ofAll, ...(ofModels ?? [])].join('; ') || '–';
 }
 
-/** What the key may do in a minute: `60 requests, 200000 tokens`. */
-function perMinuteOf({ rateLimit }: ApiKeyDocument): string {
+/** What the key may do in a minute, and at the same time: `60 requests, 200000 tokens, 5 concurrent`. */
+function rateOf({ rateLimit }: ApiKeyDocument): string {
   const counts = Object.entries(rateLimit ?? {}).map(([what, most]) => `${most} ${what}`);
   return counts.join(', ') || '–';
 }
@@ -167,6 +168,7 @@ export async function listKeys(line: CommandLine, composition: Composition): Pro
     [
       ['ID', ({ keyId }) => keyId],
       ['NAME', ({ name }) => name],
+      ['OWNER', ({ owner }) => owner ?? '–'],
       ['SECRET', ({ prefix }) => `${prefix}…`],
       ['CONNECTIONS', ({ connectionIds }) => connectionIds?.join(',') ?? 'all'],
       ['DEFAULT', ({ defaultConnectionId }) => defaultConnectionId ?? '–'],
@@ -175,7 +177,7 @@ export async function listKeys(line: CommandLine, composition: Composition): Pro
         ({ allowedModelIdentifiersList }) => (allowedModelIdentifiersList ? named(allowedModelIdentifiersList) : 'all'),
       ],
       ['LIMIT', limitsOf],
-      ['A MINUTE', perMinuteOf],
+      ['RATE LIMIT', rateOf],
       ['EXPIRES', ({ expires }) => expires ?? 'never'],
       ['STATE', (key) => stateOf(key, Date.now())],
     ],

@@ -170,6 +170,7 @@ await forEachDatabase('authentication', [tables], async (t, database) => {
         keyId,
         organizationId: 'table',
         name,
+        owner: null,
         spendingLimit: null,
         spendingPeriod: null,
         modelSpendingLimits: null,

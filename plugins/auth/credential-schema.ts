@@ -2,6 +2,7 @@ import {
   accessTokenDocument,
   allowedModels,
   apiKeyDocument,
+  keyOwnerMeaning,
   keyRateLimit,
   modelSpendingLimits,
   namedPageQuery,
@@ -59,12 +60,14 @@ export const keyQuery = tokenQuery.extend({
 export type KeyQuery = z.output<typeof keyQuery>;
 
 const keyName = storableName({ most: 200 }).describe('What the key is for; it need not be unique.');
+const owner = storableName({ most: 200 }).nullish().describe(keyOwnerMeaning);
 const connectionIds = z.array(connectionId).max(1_000).nullish();
 const defaultConnectionId = connectionId.nullish();
 
 export const newKey = z
   .strictObject({
     name: keyName,
+    owner,
     connectionIds: connectionIds.describe('The only connections that it may use; all when absent, none when empty.'),
     defaultConnectionId: defaultConnectionId.describe('Used when a request names no connection.'),
     ...limits,
@@ -76,6 +79,7 @@ export const newKey = z
 export const keyChange = z
   .strictObject({
     name: keyName.optional(),
+    owner,
     connectionIds: connectionIds.describe('The only connections that it may use; all when null, none when empty.'),
     defaultConnectionId: defaultConnectionId.describe(
       'Used when a request names no connection; null for none. Must be one of `connectionIds`, as they are after the change.',

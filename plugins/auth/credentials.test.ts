@@ -135,6 +135,7 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
     const expiresAt = new Date(start + 1_000);
     const made = await credentials.createKey('lists', {
       name: 'app',
+      owner: 'ann',
       defaultConnectionId: connectionId,
       connectionIds: [connectionId],
       spendingLimit: '12.50',
@@ -154,6 +155,7 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
       keyId,
       organizationId: 'lists',
       name: 'app',
+      owner: 'ann',
       prefix: made.secret.slice(0, 12),
       createdAt: new Date(start),
       defaultConnectionId: connectionId,
@@ -269,6 +271,7 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
         after: {
           name: 'k',
           prefix,
+          owner: null,
           connectionIds: [],
           defaultConnectionId: null,
           spendingLimit: null,
@@ -282,8 +285,8 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
     ]);
     const expiresAt = new Date(start + 5_000);
     for (const spendingLimit of ['5', '5.0']) {
-      const rateLimit = { tokens: 1_000, requests: 60 };
-      const change = { name: 'kay', connectionIds: null, spendingLimit, rateLimit, expiresAt };
+      const rateLimit = { concurrent: 5, tokens: 1_000, requests: 60 };
+      const change = { name: 'kay', owner: 'ann', connectionIds: null, spendingLimit, rateLimit, expiresAt };
       await credentials.changeKey('audited', info.keyId, change, ann);
     }
     t.strictSame(
@@ -291,12 +294,13 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
       [
         {
           does: 'token ann apiKey.update apiKey kay',
-          before: { name: 'k', connectionIds: [], spendingLimit: null, rateLimit: null, expires: null },
+          before: { name: 'k', owner: null, connectionIds: [], spendingLimit: null, rateLimit: null, expires: null },
           after: {
             name: 'kay',
+            owner: 'ann',
             connectionIds: null,
             spendingLimit: '5',
-            rateLimit: { requests: 60, tokens: 1_000 },
+            rateLimit: { requests: 60, tokens: 1_000, concurrent: 5 },
             expires: expiresAt.toISOString(),
           },
         },

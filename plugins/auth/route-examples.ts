@@ -5,6 +5,7 @@ const otherConnectionId = '0197e0d2-9b61-7f05-8c2d-6a4e0b1f7d23';
 const key = {
   keyId: '0197e0d3-0a52-7c6f-8f0e-5b7d1a2c3e4f',
   name: 'shop',
+  owner: 'web team',
   prefix: 'sk-slc-4Fq2a',
   connectionIds: [connectionId],
   defaultConnectionId: connectionId,
@@ -12,7 +13,7 @@ const key = {
   spendingPeriod: 'daily',
   modelSpendingLimits: [{ models: ['vendor/large-*'], amount: 10, period: 'daily' }],
   allowedModelIdentifiersList: ['demo', 'vendor/*'],
-  rateLimit: { requests: 60, tokens: 200_000 },
+  rateLimit: { requests: 60, tokens: 200_000, concurrent: 10 },
   created: '2026-07-01T09:30:00.000Z',
   expires: '2099-12-31T23:59:59.000Z',
   revoked: null,
@@ -32,6 +33,7 @@ export const createKey: readonly RouteExample[] = [
     title: 'A key for one app on one connection',
     body: {
       name: key.name,
+      owner: key.owner,
       connectionIds: key.connectionIds,
       defaultConnectionId: connectionId,
       spendingLimit: 50,

@@ -9,6 +9,7 @@ export const ApiKeyRow = defineEntity({
     keyId: p.uuid().primary(),
     organizationId: p.text(),
     name: p.text(),
+    owner: p.text().nullable(),
     hash: p.text(),
     prefix: p.text(),
     defaultConnectionId: p.uuid().nullable(),
@@ -106,11 +107,18 @@ class AddModelSpendingLimits extends Migration {
   }
 }
 
+class AddOwners extends Migration {
+  override up(): void {
+    this.addSql('alter table api_key add column owner text');
+  }
+}
+
 export const tables = defineTables({
   entities: [ApiKeyRow, AccessTokenRow],
   migrations: [
     { name: 'auth-0001-tables', class: CreateCredentials },
     { name: 'auth-0002-what-keys-may-do', class: AddWhatKeysMayDo },
     { name: 'auth-0003-model-spending-limits', class: AddModelSpendingLimits },
+    { name: 'auth-0004-owners', class: AddOwners },
   ],
 });

@@ -76,7 +76,7 @@ const account = z
 export const accountsConfig = z.strictObject({
   accounts: z
     .record(z.string().min(1), account)
-    .describe('Accounts, by the names that providers refer to them by (`account: NAME`).'),
+    .describe('Accounts, by the names that providers and external tools refer to them by (`account: NAME`).'),
 });
 
 /** One account. */

@@ -5,7 +5,8 @@ import { namedAccounts } from './named-accounts.js';
 export default definePlugin({
   apiVersion: 1,
   name: 'cloud-accounts',
-  summary: 'Accounts whose access tokens providers send in place of keys, obtained and renewed by the gateway.',
+  summary:
+    'Accounts whose access tokens providers and external tools send in place of keys, obtained and renewed by the gateway.',
   config: accountsConfig,
   needs: { http: HttpClient, clock: Clock },
   provides: { accounts: Accounts },

@@ -14,12 +14,22 @@ await test('the configuration names every mistake', (t) => {
   ]);
   const [server, program] = [
     { name: 'm', url: 'http://x', args: ['a'], env: { A: 'b' } },
-    { name: 'n', command: 'x', headers: { a: 'b' } },
+    { name: 'n', command: 'x', headers: { a: 'b' }, account: 'c' },
   ];
   t.strictSame(issues({ mcp: [server, program] }), [
     ['mcp.0.args', 'has no effect without "command"'],
     ['mcp.0.env', 'has no effect without "command"'],
     ['mcp.1.headers', 'has no effect without "url"'],
+    ['mcp.1.account', 'has no effect without "url"'],
+  ]);
+  const headers = { Authorization: 'Bearer x' };
+  const twice = {
+    http: [{ ...tool, headers, account: 'c' }],
+    mcp: [{ ...server, args: [], env: {}, headers, account: 'c' }],
+  };
+  t.match(issues(twice), [
+    ['http.0.account', /takes the place of the header "authorization"/],
+    ['mcp.0.account', /takes the place of the header "authorization"/],
   ]);
   for (const name of ['sys_x', '1x', 'a.b', 'x'.repeat(65)])
     t.equal(issues({ http: [{ ...tool, name }] }).length, 1, name);

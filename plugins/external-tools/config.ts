@@ -1,4 +1,4 @@
-import { requestHeaders, serverUrl, withoutUser, z } from '../../core/api/index.js';
+import { accountSetting, requestHeaders, serverUrl, withoutUser, z } from '../../core/api/index.js';
 
 const name = z
   .string()
@@ -29,28 +29,32 @@ const toolUrl = withoutUser(
   }),
 );
 
-const httpTool = z.strictObject({
-  name: name.describe('The name that models and clients use.'),
-  description: z.string().min(1).describe('Description for models.'),
-  inputSchema: z
-    .record(z.string(), z.json())
-    .default({ type: 'object', properties: {} })
-    .describe('JSON Schema of its arguments.'),
-  method: z
-    .enum(['GET', 'POST', 'PUT', 'DELETE'])
-    .default('POST')
-    .describe('GET and DELETE send arguments as the query.'),
-  url: toolUrl.describe('Its address; `{name}` is replaced by the argument of that name.'),
-  headers,
-  connections,
-  maxBytes,
-});
+const httpTool = z
+  .strictObject({
+    name: name.describe('The name that models and clients use.'),
+    description: z.string().min(1).describe('Description for models.'),
+    inputSchema: z
+      .record(z.string(), z.json())
+      .default({ type: 'object', properties: {} })
+      .describe('JSON Schema of its arguments.'),
+    method: z
+      .enum(['GET', 'POST', 'PUT', 'DELETE'])
+      .default('POST')
+      .describe('GET and DELETE send arguments as the query.'),
+    url: toolUrl.describe('Its address; `{name}` is replaced by the argument of that name.'),
+    headers,
+    account: accountSetting,
+    connections,
+    maxBytes,
+  })
+  .check(oneCredential);
 
 const mcpServer = z
   .strictObject({
     name: name.max(24).describe('Prefix of the names of its tools: `NAME_tool`.'),
     url: serverUrl.optional().describe('Address of a server that speaks Streamable HTTP.'),
     headers,
+    account: accountSetting,
     command: z
       .string()
       .min(1)
@@ -78,17 +82,30 @@ const mcpServer = z
   .check(({ value, issues }) => {
     if ((value.url === undefined) === (value.command === undefined))
       issues.push({ code: 'custom', message: 'needs either "url" or "command"', input: value, path: [] });
-    const [way, unused] = value.url === undefined ? ['url', ['headers']] : ['command', ['args', 'env']];
-    for (const name of unused as ('headers' | 'args' | 'env')[]) {
-      if (Object.keys(value[name]).length > 0)
+    const [way, unused] = value.url === undefined ? ['url', ['headers', 'account']] : ['command', ['args', 'env']];
+    for (const name of unused as ('headers' | 'account' | 'args' | 'env')[]) {
+      if (Object.keys(value[name] ?? {}).length > 0)
         issues.push({ code: 'custom', message: `has no effect without "${way}"`, input: undefined, path: [name] });
     }
-  });
+  })
+  .check(oneCredential);
 
 export const config = z.strictObject({
   http: z.array(httpTool).default([]).describe('Functions that are one HTTP request each.').check(differentNames),
   mcp: z.array(mcpServer).default([]).describe('Servers of the Model Context Protocol.').check(differentNames),
 });
+
+function oneCredential({
+  value: { account, headers: given },
+  issues,
+}: z.core.ParsePayload<{
+  readonly account?: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+}>): void {
+  if (account === undefined || !Object.keys(given).some((header) => header.toLowerCase() === 'authorization')) return;
+  const message = 'takes the place of the header "authorization", which is set, too';
+  issues.push({ code: 'custom', message, input: account, path: ['account'] });
+}
 
 function differentNames({ value, issues }: z.core.ParsePayload<readonly { readonly name: string }[]>): void {
   for (const [index, one] of value.entries()) {
@@ -96,6 +113,9 @@ function differentNames({ value, issues }: z.core.ParsePayload<readonly { readon
       issues.push({ code: 'custom', message: 'is already in the list', input: one.name, path: [index, 'name'] });
   }
 }
+
+/** Everything that is configured. */
+export type ExternalTools = z.output<typeof config>;
 
 /** A tool that is implemented by one HTTP request. */
 export type HttpTool = z.output<typeof httpTool>;

@@ -1,4 +1,5 @@
 import {
+  type Accounts,
   foreignJsonIn,
   GatewayError,
   type GatewayInfo,
@@ -11,8 +12,8 @@ import {
   type Logger,
   stringifyJson,
   type ToolFunction,
-  withholdCredentials,
 } from '../../core/api/index.js';
+import { accountClient } from './account-client.js';
 import type { HttpTool } from './config.js';
 import { refuseConnection } from './refuse-connection.js';
 import { resultTooLong, toolFailed, toolUnavailable } from './tool-failures.js';
@@ -22,12 +23,13 @@ interface HttpToolServices {
   readonly http: HttpClient;
   readonly log: Logger;
   readonly info: GatewayInfo;
+  readonly accounts: Accounts | undefined;
 }
 
 /** Creates a tool that sends one HTTP request, with the arguments in the path, the query or the body. */
-export function httpFunction(tool: HttpTool, { http, log, info }: HttpToolServices): ToolFunction {
-  const { name, description, inputSchema, maxBytes } = tool;
-  const withhold = withholdCredentials(tool);
+export function httpFunction(tool: HttpTool, { log, info, accounts, ...services }: HttpToolServices): ToolFunction {
+  const { name, description, inputSchema, account = '', maxBytes } = tool;
+  const { http, withhold } = accountClient(tool, services.http, accounts?.find(account));
   return {
     tool: { name, description, inputSchema },
     refuse: refuseConnection(name, tool.connections, info),
@@ -51,7 +53,7 @@ async function answerTo(request: HttpRequest, http: HttpClient, maxBytes: number
 }
 
 function isUnreached(cause: unknown): boolean {
-  return GatewayError.is(cause) && cause.code.startsWith('GW_UPSTREAM_');
+  return GatewayError.is(cause) && (cause.code.startsWith('GW_UPSTREAM_') || cause.code === 'GW_PROVIDER_CREDENTIALS');
 }
 
 /** @throws GatewayError `GW_TOOL_ARGUMENTS` when an argument that the path needs is missing, or one might take the place of a fixed one */

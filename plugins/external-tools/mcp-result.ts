@@ -1,6 +1,6 @@
-import type { CallToolResult } from '@modelcontextprotocol/client';
+import type { CallToolResult, JSONRPCMessage } from '@modelcontextprotocol/client';
 import { isJsonObject, type JsonObject, stringifyJson, type Withhold } from '../../core/api/index.js';
-import { toolFailed } from './tool-failures.js';
+import { resultTooLong, toolFailed } from './tool-failures.js';
 
 /**
  * Converts a result for the model: its structured content, or otherwise its text. Images, audio and files are replaced with a note.
@@ -35,4 +35,16 @@ function leftOut(block: CallToolResult['content'][number]): string[] {
     default:
       return [block.mimeType];
   }
+}
+
+/**
+ * Puts an error in the place of a program's answer that is too long. Answers of servers are refused while they arrive.
+ *
+ * @param message the result in it is replaced
+ */
+export function refuseLongResult(message: JSONRPCMessage, maxBytes: number): void {
+  if (!('result' in message) || Buffer.byteLength(JSON.stringify(message.result)) <= maxBytes) return;
+  const data = resultTooLong(maxBytes);
+  Reflect.deleteProperty(message, 'result');
+  Object.assign(message, { error: { code: -32_000, message: data.message, data } });
 }

@@ -10,6 +10,7 @@ import {
 } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import {
+  type Accounts,
   type Clock,
   type Connection,
   type Exchange,
@@ -21,11 +22,11 @@ import {
   type Logger,
   type ToolFunction,
   type Withhold,
-  withholdCredentials,
 } from '../../core/api/index.js';
+import { accountClient } from './account-client.js';
 import type { McpServerConfig } from './config.js';
 import { correctResult } from './correct-result.js';
-import { readResult } from './mcp-result.js';
+import { readResult, refuseLongResult } from './mcp-result.js';
 import { McpTransport } from './mcp-transport.js';
 import { refuseConnection } from './refuse-connection.js';
 import { SharedClient } from './shared-client.js';
@@ -37,6 +38,7 @@ export interface McpServices {
   readonly clock: Clock;
   readonly log: Logger;
   readonly info: GatewayInfo;
+  readonly accounts?: Accounts | undefined;
   /** Called when the tools of a server have changed. */
   readonly onChange: () => void;
 }
@@ -49,6 +51,8 @@ const firstWaitMs = 1_000;
 const longestWaitMs = 60_000;
 /** The most unusable tools that are reported: a server may send any number of them, even if no list was requested. */
 const mostUnusable = 100;
+/** A program whose answer is longer than it may be by more than these bytes is ended: what it writes is kept in memory until the answer is whole. */
+const mostBeyond = 10_485_760;
 /** Longest function name that every provider accepts. */
 const longestName = 64;
 
@@ -56,6 +60,7 @@ const longestName = 64;
 export class McpServer {
   readonly #config: McpServerConfig;
   readonly #services: McpServices;
+  readonly #http: HttpClient;
   readonly #withhold: Withhold;
   readonly #closing = new AbortController();
   #connection: SharedClient | undefined;
@@ -69,7 +74,9 @@ export class McpServer {
   constructor(config: McpServerConfig, services: McpServices) {
     this.#config = config;
     this.#services = services;
-    this.#withhold = withholdCredentials(config);
+    const { http, withhold } = accountClient(config, services.http, services.accounts?.find(config.account ?? ''));
+    this.#http = http;
+    this.#withhold = withhold;
   }
 
   get name(): string {
@@ -248,7 +255,10 @@ export class McpServer {
     );
     const transport = this.#transport();
     // The SDK calls a handler that is set before its own first, with the message that it reads then.
-    transport.onmessage = (message) => this.#noteUnusable(correctResult(message));
+    transport.onmessage = (message) => {
+      if (this.#config.command !== undefined) refuseLongResult(message, this.#config.maxBytes);
+      this.#noteUnusable(correctResult(message));
+    };
     await client.connect(transport, { signal: this.#closing.signal, timeout: listTimeoutMs });
     return client;
   }
@@ -258,9 +268,9 @@ export class McpServer {
   }
 
   #transport(): Transport {
-    const { command, args, env } = this.#config;
-    if (command !== undefined) return new StdioClientTransport({ command, args, env, stderr: 'inherit' });
-    return new McpTransport(this.#config, this.#services.http, reconnectLater);
+    const { command, args, env, maxBytes } = this.#config;
+    if (command === undefined) return new McpTransport(this.#config, this.#http, reconnectLater);
+    return new StdioClientTransport({ command, args, env, stderr: 'inherit', maxBufferSize: maxBytes + mostBeyond });
   }
 }
 

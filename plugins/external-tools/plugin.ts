@@ -1,4 +1,5 @@
 import {
+  Accounts,
   Clock,
   type ConfigObjection,
   type Contributions,
@@ -7,9 +8,10 @@ import {
   FunctionCalls,
   GatewayInfo,
   HttpClient,
+  objectionsToAccount,
   type ToolFunction,
 } from '../../core/api/index.js';
-import { config, type McpServerConfig } from './config.js';
+import { config, type ExternalTools, type McpServerConfig } from './config.js';
 import { httpFunction } from './http-function.js';
 import type { McpServices, McpServer } from './mcp-server.js';
 import { refuseUnavailableTools } from './refuse-unavailable-tools.js';
@@ -23,14 +25,14 @@ export default definePlugin({
   summary: 'HTTP services and the tools of MCP servers, as functions that the gateway runs for models.',
   config,
   needs: { http: HttpClient, clock: Clock, info: GatewayInfo },
-  wants: { runner: FunctionCalls },
-  async setup({ config: { http: tools, mcp }, services: { http, clock, info, runner }, log }) {
-    const own = tools.map((tool) => httpFunction(tool, { http, log, info }));
+  wants: { accounts: Accounts, runner: FunctionCalls },
+  async setup({ config: { http: tools, mcp }, services: { http, clock, info, accounts, runner }, log }) {
+    const own = tools.map((tool) => httpFunction(tool, { http, log, info, accounts }));
     let all: readonly ToolFunction[] = own;
     const collect = (): void => {
       all = ofDifferentNames([...own, ...servers.flatMap((server) => rightfulFunctions(server, servers))]);
     };
-    const services = { http, clock, log, info, onChange: collect };
+    const services = { http, clock, log, info, accounts, onChange: collect };
     const servers = await serversOf(mcp, services);
     await endsWithin(Promise.all(servers.map((server) => server.start())), maxStartWaitMs, clock);
     for (const { name } of servers.filter(({ hasListed }) => !hasListed)) {
@@ -42,7 +44,10 @@ export default definePlugin({
     return {
       functions: () => all,
       ...(servers.length > 0 && { prepare: refusing(servers, () => all) }),
-      check: () => (runner || tools.length + mcp.length === 0 ? [] : [nothingRunsThem]),
+      check: () => [
+        ...(runner || tools.length + mcp.length === 0 ? [] : [nothingRunsThem]),
+        ...objectionsToAccounts({ http: tools, mcp }, accounts),
+      ],
       async close() {
         await Promise.all(servers.map((server) => server.close()));
       },
@@ -55,6 +60,14 @@ const nothingRunsThem: ConfigObjection = {
   message: 'no plugin in the list offers these tools to models and runs them',
   hint: 'Add the plugin "tools" to the list.',
 };
+
+function objectionsToAccounts(tools: ExternalTools, accounts: Accounts | undefined): readonly ConfigObjection[] {
+  return (['http', 'mcp'] as const).flatMap((kind) =>
+    tools[kind].flatMap(({ account }, index) =>
+      objectionsToAccount({ account }, accounts).map((one) => ({ ...one, within: [kind, index, ...one.within] })),
+    ),
+  );
+}
 
 function refusing(
   servers: readonly McpServer[],

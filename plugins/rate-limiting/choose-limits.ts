@@ -66,7 +66,7 @@ export function limitsOf(
 }
 
 /** The limits that an API key has of its own. No limit of gateway.yaml has their names, which contain routes. */
-export function limitsOfKey({ requests, tokens }: KeyRateLimit): readonly Limit[] {
+export function limitsOfKey({ requests, tokens, concurrent }: KeyRateLimit): readonly Limit[] {
   const common = { burst: 0, organization: '', isOf: () => true } as const;
   const limits: Limit[] = [];
   if (requests !== undefined) {
@@ -83,6 +83,11 @@ export function limitsOfKey({ requests, tokens }: KeyRateLimit): readonly Limit[
   if (tokens !== undefined) {
     const config: LimitConfig = { per: 'key', routes: ['inference'], tokens };
     limits.push({ ...common, name: 'key-tokens', scope: 'key-tokens', counted: 'tokens', most: tokens, config });
+  }
+  if (concurrent !== undefined) {
+    const config: LimitConfig = { per: 'key', routes: ['inference', 'other'], concurrent };
+    const name = 'key-concurrent';
+    limits.push({ ...common, name, scope: name, counted: 'concurrent', most: concurrent, config });
   }
   return limits;
 }
@@ -141,6 +146,11 @@ function whomOf(
       const id = identity.kind === 'key' ? identity.keyId : identity.tokenId;
       // Two organizations may have the same id for a caller, if a plugin or an issuer has made it up.
       return { id: uuid.test(id) ? id : hashOf([identity.organizationId, id]), names: [id] };
+    }
+    case 'owner': {
+      const owner = identity.kind === 'key' ? identity.owner : undefined;
+      // Hashed, because it may be of any length, and have any characters.
+      return owner ? { id: hashOf([identity.organizationId, owner]), names: [owner] } : undefined;
     }
     case 'endUser': {
       const user = endUserOf(identity, call);

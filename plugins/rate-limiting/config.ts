@@ -1,7 +1,7 @@
 import { z } from '../../core/api/index.js';
 
 /** For whom a limit counts. */
-const perWhom = z.enum(['connection', 'key', 'endUser', 'organization']);
+const perWhom = z.enum(['connection', 'key', 'owner', 'endUser', 'organization']);
 
 /** The groups of routes to which a limit can apply. */
 const routeGroup = z.enum(['inference', 'management', 'reporting', 'other']);
@@ -9,8 +9,8 @@ const routeGroup = z.enum(['inference', 'management', 'reporting', 'other']);
 const limit = z
   .strictObject({
     per: perWhom.describe(
-      'Whose requests are counted together: those of a connection, of a credential (API key or access token), of an end user of an ' +
-        'app (`user`, `metadata.user_id`), or of the organization.',
+      'Whose requests are counted together: those of a connection, of a credential (API key or access token), of all API keys of an ' +
+        'owner, of an end user of an app (`user`, `metadata.user_id`), or of the organization.',
     ),
     routes: z
       .array(routeGroup)
@@ -25,7 +25,7 @@ const limit = z
       .min(1)
       .optional()
       .describe(
-        'Connections (names in the gateway’s own organization, or ids), ids of keys and tokens, or end users: the limit applies only to these.',
+        'Connections (names in the gateway’s own organization, or ids), ids of keys and tokens, owners, or end users: the limit applies only to these.',
       ),
     models: z
       .array(z.string().min(1))

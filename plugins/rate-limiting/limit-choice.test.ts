@@ -73,7 +73,31 @@ await test('the limits of a key are those that it has now', (t) => {
   t.strictSame(ofKey(null), []);
   for (const requests of [5, 5, 6]) t.strictSame(ofKey({ requests }), [['key-requests', requests]]);
   t.strictSame(ofKey({ tokens: 6 }), [['key-tokens', 6]]);
+  for (const concurrent of [2, 3]) t.strictSame(ofKey({ concurrent }), [['key-concurrent', concurrent]]);
   t.strictSame(ofKey(null), []);
+  t.end();
+});
+
+await test('the limits of an owner are those of whoever owns the key now', (t) => {
+  const limit = config.parse({
+    limits: [
+      { per: 'owner', only: ['ann'], requests: 5 },
+      { per: 'owner', requests: 3 },
+    ],
+  });
+  const choice = new LimitChoice(limitsOf(limit.limits, 'o', catalogOf([])));
+  const connection = { connectionId: 'a', name: 'a' } as Connection;
+  const of = (owner: string | null, organizationId = 'o', keyId = 'k') =>
+    choice
+      .of(asked(connection, { identity: { kind: 'key', keyId, organizationId, owner } }))
+      .applied.map(({ limit: { most }, key }) => [most, key.replace(/.*:/, '')]);
+  const [[most, ann] = []] = of('ann');
+  t.equal(most, 5);
+  t.strictSame(of('ann', 'o', 'another key'), [[5, ann]]);
+  t.match(of('bob'), [[3]]);
+  t.not(of('bob')[0]?.[1], ann);
+  t.not(of('ann', 'another organization')[0]?.[1], ann);
+  for (const nobody of [null, '']) t.strictSame(of(nobody), []);
   t.end();
 });
 

@@ -17,6 +17,8 @@ export interface Choice {
   readonly countsTokens: boolean;
   /** The limit that the API key had of its own. */
   readonly ofKey?: KeyRateLimit | undefined;
+  /** Whose the API key was. */
+  readonly owner?: string | undefined;
   /** Whether the request leaves a part of the limits to others. */
   readonly isBackground?: boolean;
 }
@@ -60,8 +62,8 @@ export class LimitChoice {
     const counting = this.#ofModels.map((limit) => Number(limit.isOf(call?.model))).join('');
     const key = `${groupOf(exchange, call)} ${counting} ${identity.kind} ${identity.organizationId} ${id}`;
     const known = ofConnection.get(key);
-    // The limits of a key may have changed since.
-    if (known && isSame(known.ofKey, limitOf(identity))) return known;
+    // The limits of a key, and its owner, may have changed since.
+    if (known && isSame(known.ofKey, limitOf(identity)) && known.owner === ownerOf(identity)) return known;
     const choice = this.#choose(admission);
     ofConnection.set(key, choice);
     this.#added += 1;
@@ -73,7 +75,7 @@ export class LimitChoice {
     const { identity } = admission.exchange;
     const ofKey = limitOf(identity);
     const limits = ofKey ? [...this.#limits, ...limitsOfKey(ofKey)] : this.#limits;
-    return { ...choiceOf(chooseLimits(limits, admission), identity), ofKey };
+    return { ...choiceOf(chooseLimits(limits, admission), identity), ofKey, owner: ownerOf(identity) };
   }
 
   #empty(): void {
@@ -87,7 +89,11 @@ function limitOf(identity: Identity): KeyRateLimit | undefined {
 }
 
 function isSame(one: KeyRateLimit | undefined, other: KeyRateLimit | undefined): boolean {
-  return one?.requests === other?.requests && one?.tokens === other?.tokens;
+  return one?.requests === other?.requests && one?.tokens === other?.tokens && one?.concurrent === other?.concurrent;
+}
+
+function ownerOf(identity: Identity): string | undefined {
+  return (identity.kind === 'key' && identity.owner) || undefined;
 }
 
 function choiceOf(applied: readonly AppliedLimit[], identity: Identity): Choice {

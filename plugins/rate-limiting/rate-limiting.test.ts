@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { type Attempt, GatewayError, type Hold } from '../../core/api/index.js';
+import { type Admission, type Attempt, GatewayError, type Hold } from '../../core/api/index.js';
 import { callOf, outcomeWith, sampleLimiter } from './fixtures/sample-limiter.js';
 import type { RateLimiter } from './admit-request.js';
 
@@ -260,6 +260,27 @@ await test('the limits of a key hold beside those of gateway.yaml, whichever is 
   });
   t.equal(await admitted(limiter, 9, as('large', { requests: 8 })), 3);
   t.match(await ask(limiter, as('large', { requests: 8 })), { message: /^The connection has used up its 5 requests/ });
+});
+
+await test('a key has its own number of requests at the same time, of all kinds, until their answers have ended', async (t) => {
+  const { limiter } = sampleLimiter([{ per: 'owner', routes: ['inference', 'other'], concurrent: 3 }]);
+  const as = (keyId: string, concurrent: number, route = '/v1/chat/completions'): Admission => {
+    const identity = { kind: 'key', keyId, organizationId: 'org-1', owner: 'ann', rateLimit: { concurrent } } as const;
+    return callOf('app', {}, { identity, route });
+  };
+  const { exchange } = as('one', 2, '/v1/models');
+  const holds = [await limiter.admit(as('one', 2)), await limiter.admit({ exchange, call: undefined })];
+  t.match(holds[0]?.headers, { 'ratelimit-policy': /"key-concurrent";q=2;qu="concurrent-requests"/ });
+  t.match(await ask(limiter, as('one', 2)), {
+    status: 429,
+    code: 'GW_RATE_LIMIT_CONCURRENT',
+    retryAfter: 1,
+    message: /^The credential has 2 requests running/,
+  });
+  t.equal(await admitted(limiter, 3, as('two', 9)), 1, 'the owner has one left');
+  t.match(await ask(limiter, as('two', 9)), { message: /^The owner of the API key has 3 requests running/ });
+  await holds[1]?.settle(outcomeWith());
+  t.equal(await admitted(limiter, 2, as('one', 2)), 1);
 });
 
 await test('without limits of gateway.yaml those of keys hold, each for its own key, and also for what is no call', async (t) => {

@@ -4,6 +4,7 @@ import type { Limit } from './choose-limits.js';
 const whose: Readonly<Record<Limit['config']['per'], string>> = {
   connection: 'connection',
   key: 'credential',
+  owner: 'owner of the API key',
   endUser: 'end user',
   organization: 'organization',
 };

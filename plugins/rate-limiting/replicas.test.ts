@@ -100,6 +100,19 @@ await test('three replicas on Redis together run as many concurrent requests as 
   t.equal(sum(await Promise.all(replicas.map(({ limiter }) => admitted(limiter, 15)))), 7);
 });
 
+await test('three replicas on Redis together run as many requests of a key and of an owner as these may have at the same time', async (t) => {
+  const replicas = await threeReplicas(t, await createRedis(), [{ per: 'owner', concurrent: 9 }]);
+  const as = (keyId: string, concurrent?: number) => {
+    const rateLimit = concurrent === undefined ? null : { concurrent };
+    return callOf('app', {}, { identity: { kind: 'key', keyId, organizationId: 'org-1', owner: 'ann', rateLimit } });
+  };
+  const all = async (admission: ReturnType<typeof as>): Promise<number> =>
+    sum(await Promise.all(replicas.map(({ limiter }) => admitted(limiter, 10, admission))));
+  t.equal(await all(as('key-1', 4)), 4);
+  t.equal(await all(as('key-1', 6)), 2, 'a limit that is raised counts what is running');
+  t.equal(await all(as('key-2')), 3);
+});
+
 await test('on a Redis Cluster they do, too, also with several limits for each request', async (t) => {
   const { url } = await startRedisCluster(t);
   const limits = [

@@ -1,26 +1,40 @@
 import { exactAmountOf, modelsOfLimit, requestHeaders, serverUrl, spendingPeriod, z } from '../../core/api/index.js';
 
-const limit = z.strictObject({
-  per: z
-    .enum(['organization', 'connection', 'key', 'endUser'])
-    .describe(
-      'Whose spending counts together: that of each organization, of each connection or API key without a limit of its own of the same models, or of each end user ' +
-        'of an organization (`user`, `metadata.user_id`).',
-    ),
-  amount: z
-    .union([z.number(), z.string()])
-    .refine(
-      (value) => exactAmountOf(value) !== undefined,
-      'must be a decimal of at least 0, such as 50 or "12.50", with at most 14 digits before the point and 6 after it',
-    )
-    .describe("The most that may be spent in a period, in the gateway's currency."),
-  models: modelsOfLimit.optional(),
-  period: spendingPeriod.default('monthly').describe('Calendar period after which the spending starts again at zero.'),
-});
+const limit = z
+  .strictObject({
+    per: z
+      .enum(['organization', 'connection', 'key', 'owner', 'endUser'])
+      .describe(
+        'Whose spending counts together: that of each organization, of each connection or API key without a limit of its own of the same models, of all API keys ' +
+          'of each owner, or of each end user of an organization (`user`, `metadata.user_id`).',
+      ),
+    amount: z
+      .union([z.number(), z.string()])
+      .refine(
+        (value) => exactAmountOf(value) !== undefined,
+        'must be a decimal of at least 0, such as 50 or "12.50", with at most 14 digits before the point and 6 after it',
+      )
+      .describe("The most that may be spent in a period, in the gateway's currency."),
+    models: modelsOfLimit.optional(),
+    only: z
+      .array(z.string().min(1))
+      .min(1)
+      .optional()
+      .describe(
+        'With `per: owner`: the limit applies only to these owners. Of limits of the same models, the first that names an owner, or has no `only`, applies.',
+      ),
+    period: spendingPeriod
+      .default('monthly')
+      .describe('Calendar period after which the spending starts again at zero.'),
+  })
+  .refine(({ only, per }) => only === undefined || per === 'owner', {
+    message: 'is for limits with "per: owner"; connections and API keys have limits of their own over HTTP',
+    path: ['only'],
+  });
 
 /** What a limit counts, the same for the same models in another order. */
-function sameSpending({ per, models }: z.output<typeof limit>): string {
-  return JSON.stringify([per, models?.toSorted()]);
+function sameSpending({ per, models, only }: z.output<typeof limit>): string {
+  return JSON.stringify([per, models?.toSorted(), only?.toSorted()]);
 }
 
 /** One limit of gateway.yaml. */
@@ -55,7 +69,7 @@ export const config = z.strictObject({
   limits: z
     .array(limit)
     .refine((limits) => new Set(limits.map(sameSpending)).size === limits.length, {
-      message: 'must not have two limits with the same "per" and "models"',
+      message: 'must not have two limits with the same "per", "models" and "only"',
     })
     .default([])
     .describe(

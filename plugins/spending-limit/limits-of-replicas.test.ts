@@ -21,7 +21,13 @@ import { openServerDatabase } from '../../test/fixtures/components/server-databa
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import { until } from '../../test/fixtures/components/until.js';
 import { randomFrom, seed } from '../../test/fixtures/random.js';
-import { type Budget, budgetOfEndUser, budgetOfOrganization, type CallBudgets } from './budgets/budget.js';
+import {
+  type Budget,
+  budgetOfEndUser,
+  budgetOfOrganization,
+  budgetOfOwner,
+  type CallBudgets,
+} from './budgets/budget.js';
 import { Budgets } from './budgets/budgets.js';
 import { Calendar } from './calendar.js';
 import { config } from './config.js';
@@ -38,6 +44,9 @@ import { tables } from './tables.js';
 
 const organizationLimit = '90';
 const endUserLimit = '35';
+const ownerLimit = '45';
+/** Of all keys but the last. */
+const owner = 'team';
 /** Some calls name none. */
 const endUsers = ['ann', 'bob', 'eve', undefined];
 /** The first one has limits of its own. */
@@ -56,6 +65,8 @@ class Place {
         limits: [
           { per: 'organization', amount: organizationLimit },
           { per: 'endUser', amount: endUserLimit },
+          { per: 'owner', amount: ownerLimit, only: [owner] },
+          { per: 'owner', ...ofModel('24') },
           { per: 'organization', ...ofModel('45') },
           { per: 'endUser', ...ofModel('17') },
         ],
@@ -71,7 +82,7 @@ class Place {
     this.database = database;
     this.shared = shared;
     this.connections = ['40', '45', undefined].map((spendingLimit) => this.#connection(spendingLimit));
-    this.keys = ['25', '35', '50'].map((spendingLimit) => this.#key(spendingLimit));
+    this.keys = ['25', '35', '50'].map((spendingLimit, index) => this.#key(spendingLimit, index < 2 ? owner : null));
   }
 
   #connection(spendingLimit: string | undefined): Connection {
@@ -87,12 +98,13 @@ class Place {
     } as unknown as Connection;
   }
 
-  #key(spendingLimit: string): KeyIdentity {
+  #key(spendingLimit: string, whose: string | null): KeyIdentity {
     const { organizationId } = this;
     return {
       kind: 'key',
       keyId: newId(Date.now()),
       organizationId,
+      owner: whose,
       spendingLimit,
       spendingPeriod: 'monthly',
       modelSpendingLimits: [ofModel('19')],
@@ -231,13 +243,17 @@ interface Spent {
 
 async function spentIn({ database, budgets, connections, keys, organizationId }: Place): Promise<readonly Spent[]> {
   const named = endUsers.filter((endUser) => endUser !== undefined);
+  const [owned] = keys;
+  const ownedKeys = keys.flatMap((key) => (key.owner === owner ? key.keyId : [])).join();
   const rows = [
     ...connections.map(({ connectionId: id, spendingLimit }) => ({ id, limit: spendingLimit ?? undefined, line: id })),
     ...keys.map(({ keyId: id, spendingLimit }) => ({ id, limit: spendingLimit ?? undefined, line: id })),
     { id: budgetOfOrganization(organizationId), limit: organizationLimit, line: organizationId },
+    { id: budgetOfOwner(organizationId, owner), limit: ownerLimit, line: ownedKeys },
     ...named.map((line) => ({ id: budgetOfEndUser(organizationId, line), limit: endUserLimit, line })),
     ...connections.flatMap((connection) => ofModels(budgets.ofConnection(connection), connection.connectionId)),
     ...keys.flatMap((key) => ofModels(budgets.ofKey(key), key.keyId)),
+    ...(owned ? ofModels(budgets.ofOwner(owned), ownedKeys) : []),
     ...ofModels(budgets.ofOrganization(organizationId), organizationId),
     ...named.flatMap((endUser) => ofModels(budgets.ofEndUser(organizationId, endUser), endUser)),
   ];
@@ -246,7 +262,7 @@ async function spentIn({ database, budgets, connections, keys, organizationId }:
     const [row] = await database.fork().execute<{ sum: string; lines: string }[]>(
       `select (select trim_scale(coalesce(sum(spent), 0))::text from spending_day where budget_id = ?::uuid) as sum,
          (select trim_scale(coalesce(sum(amount), 0))::text from spending_line
-           where organization_id = ? and ? in (connection_id::text, key_id, organization_id, end_user_id)
+           where organization_id = ? and string_to_array(?, ',') && array[connection_id::text, key_id, organization_id, end_user_id]
              and model = coalesce(?, model)) as lines`,
       [id, organizationId, line, 'model' in of ? of.model : null],
     );
@@ -255,7 +271,7 @@ async function spentIn({ database, budgets, connections, keys, organizationId }:
   return spent;
 }
 
-/** The limits of some models among these. @param line what the lines of their spender have */
+/** The limits of some models among these. @param line what the lines of their spender have, several ids separated by commas */
 function ofModels(budgets: readonly Budget[], line: string) {
   return budgets
     .filter(({ models }) => models)
@@ -311,6 +327,7 @@ async function verifyRest(place: Place, spent: readonly Spent[]): Promise<void> 
     for (const [index, key] of place.keys.entries()) {
       const endUserId = endUsers[index];
       const ids = [connection.connectionId, key.keyId, budgetOfOrganization(place.organizationId)];
+      if (key.owner) ids.push(budgetOfOwner(place.organizationId, owner));
       if (endUserId !== undefined) ids.push(budgetOfEndUser(place.organizationId, endUserId));
       const [least = 0n] = ids.map(restOf).toSorted((a, b) => Number(a - b));
       const budgets = replica.limits.budgetsOf({ connection, identity: key, endUserId })?.of(otherModel);
@@ -325,7 +342,7 @@ async function verifyRest(place: Place, spent: readonly Spent[]): Promise<void> 
   await replica.leases.close();
 }
 
-await test('of limits of connections, keys, end users and an organization none is exceeded, and nothing is lost when a process dies', async (t) => {
+await test('of limits of connections, keys, their owner, end users and an organization none is exceeded, and nothing is lost when a process dies', async (t) => {
   t.comment(`seed ${seed}`);
   await t.test('in an embedded database', async (t) => {
     const database = await openMemoryDatabase([tables]);

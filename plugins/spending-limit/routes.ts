@@ -19,7 +19,13 @@ import { type Budget, budgetOfEndUser, budgetOfOrganization } from './budgets/bu
 import type { Budgets } from './budgets/budgets.js';
 import { costsAsCsv, costsAsJson, CostQuery, CostReport, reportCosts } from './cost-report.js';
 import { endUsersWhoSpent } from './end-users.js';
-import { reportAllSpending, reportModels, reportSpending, type ReportServices } from './spending-report.js';
+import {
+  reportAllSpending,
+  reportModels,
+  reportOwner,
+  reportSpending,
+  type ReportServices,
+} from './spending-report.js';
 import { type UnpricedServices, unpricedModels } from './unpriced-models.js';
 
 /** The services of the routes. */
@@ -68,7 +74,21 @@ const ConnectionSpendingSchema = z
       ),
   })
   .meta({ id: 'ConnectionSpendingReport' });
-const KeySpendingSchema = z.object({ keyId: z.string(), ...ofAllAndSomeModels }).meta({ id: 'ApiKeySpendingReport' });
+const KeySpendingSchema = z
+  .object({
+    keyId: z.string(),
+    ...ofAllAndSomeModels,
+    ofOwner: z
+      .array(
+        z
+          .object({ models: z.array(z.string()).nullable().describe('Null: all.'), ...reported })
+          .meta({ id: 'OwnerSpendingReport' }),
+      )
+      .describe(
+        'The limits that gateway.yaml sets `per: owner`, with what all keys of the owner of this one have spent while there was such a limit.',
+      ),
+  })
+  .meta({ id: 'ApiKeySpendingReport' });
 const OrganizationSpendingSchema = z
   .object({ organizationId: z.string(), ...ofAllAndSomeModels })
   .meta({ id: 'OrganizationSpendingReport' });
@@ -117,7 +137,11 @@ const keyExamples: readonly RouteExample[] = [
     title: 'A key that may spend 12.50 a month',
     path: { keyId },
     status: 200,
-    reply: { keyId, ...withModels },
+    reply: {
+      keyId,
+      ...withModels,
+      ofOwner: [{ models: null, ...reportExample, limit: 100, spent: 41.5, held: 0.02, remaining: 58.48 }],
+    },
   },
 ];
 const organizationExamples: readonly RouteExample[] = [
@@ -228,7 +252,7 @@ function keySpending({ journal, budgets, report }: SpendingRouteServices, creden
     access: { kind: 'bearer', role: 'admin' },
     summary: 'Get what an API key has spent in this period, and what is left',
     description:
-      'Returns what requests with the key have spent in the current period on all connections, what is reserved for calls that are running, and what is left of its limit: its own, or the one that gateway.yaml gives to keys.',
+      'Returns what requests with the key have spent in the current period on all connections, what is reserved for calls that are running, and what is left of its limit: its own, or the one that gateway.yaml gives to keys. The same for the limits that it shares with the other keys of its owner.',
     tag: 'API keys',
     parameters: { path: z.object({ keyId: z.string().describe('The `keyId` of the answer that created the key.') }) },
     replies: {
@@ -244,7 +268,9 @@ function keySpending({ journal, budgets, report }: SpendingRouteServices, creden
       const period = budget?.period ?? key.spendingPeriod ?? 'monthly';
       await journal.settled();
       const reply = await reportSpending({ id: key.keyId, limit: budget?.configuredLimit, period }, report);
-      return { body: { keyId: key.keyId, ...reply, ofModels: await reportModels(all, report) } };
+      const ofModels = await reportModels(all, report);
+      const ofOwner = await reportOwner(budgets.ofOwner(key), report);
+      return { body: { keyId: key.keyId, ...reply, ofModels, ofOwner } };
     },
   });
 }

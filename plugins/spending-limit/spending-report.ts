@@ -88,6 +88,24 @@ interface ModelSpendingReport extends SpendingReport {
   readonly models: readonly string[];
 }
 
+/** A report of a limit of an owner of API keys. */
+interface OwnerSpendingReport extends SpendingReport {
+  readonly models: readonly string[] | null;
+}
+
+/** Reports the spending from budgets, in their order. */
+export function reportOwner(
+  budgets: readonly Budget[],
+  services: ReportServices,
+): Promise<readonly OwnerSpendingReport[]> {
+  return Promise.all(
+    budgets.map(async ({ id, configuredLimit: limit, period, models = null }) => ({
+      models,
+      ...(await reportSpending({ id, limit, period }, services)),
+    })),
+  );
+}
+
 /** Reports the spending from those budgets that are of some models, in their order, with one query for each period. */
 export async function reportModels(
   budgets: readonly Budget[],

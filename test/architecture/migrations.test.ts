@@ -13,6 +13,7 @@ const published = {
   'auth-0001-tables': 'c3bf317e3406',
   'auth-0002-what-keys-may-do': 'e535bb87666f',
   'auth-0003-model-spending-limits': 'eda812570b6f',
+  'auth-0004-owners': '661feabf625f',
   'batches-0001-tables': '9b5cc5eba894',
   'batches-0002-usage': 'c4b3c0dec7e0',
   'batches-0003-deaths': '6f10fdfb77e4',

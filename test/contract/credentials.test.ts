@@ -67,6 +67,7 @@ await forEachManagementGateway('API keys over HTTP', async (t, gateway) => {
     t.match(created, isoTime);
     t.strictSame(others, {
       ...body,
+      owner: null,
       spendingLimit: null,
       spendingPeriod: null,
       modelSpendingLimits: null,
@@ -137,6 +138,9 @@ await forEachManagementGateway('API keys over HTTP', async (t, gateway) => {
       [{ name: 'k', rateLimit: {} }, 'GW_REQUEST_INVALID', 'rateLimit'],
       [{ name: 'k', rateLimit: { requests: 0 } }, 'GW_REQUEST_INVALID', 'rateLimit.requests'],
       [{ name: 'k', rateLimit: { tokens: 1.5 } }, 'GW_REQUEST_INVALID', 'rateLimit.tokens'],
+      [{ name: 'k', rateLimit: { concurrent: 0 } }, 'GW_REQUEST_INVALID', 'rateLimit.concurrent'],
+      [{ name: 'k', owner: '' }, 'GW_REQUEST_INVALID', 'owner'],
+      [{ name: 'k', owner: 'x'.repeat(201) }, 'GW_REQUEST_INVALID', 'owner'],
       [{ name: 'k', rateLimit: { request: 5 } }, 'GW_REQUEST_INVALID', 'rateLimit.request'],
       [[], 'GW_REQUEST_INVALID', undefined],
       ['{', 'GW_REQUEST_INVALID', undefined],
@@ -196,6 +200,10 @@ await forEachManagementGateway('API keys over HTTP', async (t, gateway) => {
     const refused = '401 GW_AUTH_INVALID_KEY';
     await change({});
     await change({ name: 'the same app' });
+    await change({ owner: 'Ann of the web team' });
+    const byOwner = bodyOf(await gateway.ask('GET', `${keysPath}?search=of%20the%20WEB`));
+    t.match(byOwner['items'], [{ keyId: made['keyId'], owner: 'Ann of the web team' }]);
+    await change({ owner: null });
     t.strictSame([await chat(gateway, secret), await chat(gateway, secret, two)], ['200', refused]);
     await change({ connectionIds: [one, two] });
     t.strictSame([await chat(gateway, secret, one), await chat(gateway, secret, two)], ['200', '200']);
@@ -222,6 +230,8 @@ await forEachManagementGateway('API keys over HTTP', async (t, gateway) => {
         after: { connectionIds: [two], defaultConnectionId: two, expires: null },
       },
       { before: { connectionIds: [one] }, after: { connectionIds: [one, two] } },
+      { before: { owner: 'Ann of the web team' }, after: { owner: null } },
+      { before: { owner: null }, after: { owner: 'Ann of the web team' } },
       { resource: { name: 'the same app' }, before: { name: 'app' }, after: { name: 'the same app' } },
       { action: 'apiKey.create' },
     ]);
@@ -250,12 +260,18 @@ await forEachManagementGateway('API keys over HTTP', async (t, gateway) => {
     t.equal(await chat(gateway, secret), '429 GW_RATE_LIMIT_REACHED', 'what was used up before counts');
     await gateway.ask('PUT', path, { body: { rateLimit: { tokens: 1 } } });
     t.match(await (await ask()).json(), { code: 'GW_RATE_LIMIT_REACHED', message: /The call may use \d+ tokens, but/ });
+    await gateway.ask('PUT', path, { body: { rateLimit: { concurrent: 3, requests: 9 } } });
+    t.equal(
+      (await ask()).headers.get('ratelimit-policy'),
+      '"key-requests";q=9;qu="requests";w=60, "key-concurrent";q=3;qu="concurrent-requests"',
+    );
     await gateway.ask('PUT', path, { body: { rateLimit: null } });
     const free = await ask();
     t.strictSame([free.status, free.headers.get('ratelimit')], [200, null]);
     const audit = await gateway.ask('GET', `/v1/management/audit?resourceId=${String(keyId)}`);
     t.match(bodyOf(audit)['items'], [
-      { action: 'apiKey.update', before: { rateLimit: { tokens: 1 } }, after: { rateLimit: null } },
+      { action: 'apiKey.update', before: { rateLimit: { concurrent: 3, requests: 9 } }, after: { rateLimit: null } },
+      { before: { rateLimit: { tokens: 1 } }, after: { rateLimit: { concurrent: 3, requests: 9 } } },
       { before: { rateLimit: { requests: 4 } }, after: { rateLimit: { tokens: 1 } } },
       { before: { rateLimit: { requests: 2, tokens: 900 } }, after: { rateLimit: { requests: 4 } } },
       { action: 'apiKey.create', after: { rateLimit: { requests: 2, tokens: 900 } } },
@@ -281,7 +297,12 @@ await forEachManagementGateway('API keys over HTTP', async (t, gateway) => {
       [{ connectionIds: [two] }, 'GW_REQUEST_INVALID', 'defaultConnectionId', isNone],
       [{ defaultConnectionId: two }, 'GW_REQUEST_INVALID', 'defaultConnectionId', isNone],
       [{ allowedModelIdentifiersList: [] }, 'GW_REQUEST_INVALID', 'allowedModelIdentifiersList', /null allows all/],
-      [{ rateLimit: {} }, 'GW_REQUEST_INVALID', 'rateLimit', /must have "requests" or "tokens"; null for no limit/],
+      [
+        { rateLimit: {} },
+        'GW_REQUEST_INVALID',
+        'rateLimit',
+        /must have "requests", "tokens" or "concurrent"; null for no limit/,
+      ],
       [{ secret: 'sk-slc-mine' }, 'GW_REQUEST_INVALID', 'secret', /"secret" cannot be changed/],
       [{ keyId: nowhere }, 'GW_REQUEST_INVALID', 'keyId', /"keyId" cannot be changed/],
       [{ revoked: null }, 'GW_REQUEST_INVALID', 'revoked', /"revoked" cannot be changed/],

@@ -105,6 +105,8 @@ await test('an admin makes API keys that apps can use as they are shown, and rev
     await page.getByRole('button', { name: 'New API key' }).click();
     let dialog = page.getByRole('dialog', { name: 'New API key' });
     await dialog.getByLabel('Name').fill('kiosk');
+    await dialog.getByLabel('Owner').fill(' Ann ');
+    await dialog.getByLabel('At the same time').fill('5');
     const allowed = dialog.getByRole('combobox', { name: 'The only models that may be used' });
     await allowed.fill('demo');
     await allowed.press('Enter');
@@ -113,22 +115,32 @@ await test('an admin makes API keys that apps can use as they are shown, and rev
     await dialog.getByLabel('Requests per minute').fill('60');
     await dialog.getByRole('button', { name: 'Create' }).click();
     await page.getByRole('button', { name: 'I have copied it' }).click();
-    t.match(await keyNamed('kiosk'), { allowedModelIdentifiersList: ['demo'], rateLimit: { requests: 60 } });
-    await page.getByRole('row', { name: /^kiosk .* only demo 60 requests a minute / }).waitFor();
+    t.match(await keyNamed('kiosk'), {
+      owner: 'Ann',
+      allowedModelIdentifiersList: ['demo'],
+      rateLimit: { requests: 60, concurrent: 5 },
+    });
+    await page
+      .getByRole('row', { name: /^kiosk of Ann .* only demo 60 requests a minute 5 at the same time / })
+      .waitFor();
     await page.getByRole('button', { name: 'Edit kiosk' }).click();
     dialog = page.getByRole('dialog', { name: 'Edit kiosk' });
     t.equal(await dialog.getByLabel('Requests per minute').inputValue(), '60');
     await dialog.getByLabel('Tokens per minute').fill('9000');
+    t.equal(await dialog.getByLabel('Owner').inputValue(), 'Ann');
+    await dialog.getByLabel('Owner').fill('');
     await dialog.getByRole('combobox', { name: 'The only models that may be used' }).press('Backspace');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.waitFor({ state: 'detached' });
     t.match(await keyNamed('kiosk'), {
+      owner: null,
       allowedModelIdentifiersList: null,
-      rateLimit: { requests: 60, tokens: 9_000 },
+      rateLimit: { requests: 60, tokens: 9_000, concurrent: 5 },
     });
     await page.getByRole('button', { name: 'Edit kiosk' }).click();
     await dialog.getByLabel('Requests per minute').fill('');
     await dialog.getByLabel('Tokens per minute').fill('');
+    await dialog.getByLabel('At the same time').fill('');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.waitFor({ state: 'detached' });
     t.match(await keyNamed('kiosk'), { rateLimit: null });
@@ -312,7 +324,7 @@ await test('an admin makes API keys that apps can use as they are shown, and rev
       .getByRole('row', { name: /web app/ })
       .getByText('revoked', { exact: true })
       .waitFor();
-    await page.getByLabel('Name or beginning of the key').fill('nothing like it');
+    await page.getByLabel('Name, owner or beginning of the key').fill('nothing like it');
     await page.getByText('No API key matches.').waitFor();
   });
 });

@@ -123,10 +123,10 @@ await test('filters and pages are in the address, and the back button goes throu
   await page.getByRole('link', { name: 'API keys' }).click();
   await page.getByText('Revoked', { exact: true }).click();
   await page.getByText('No API key matches.').waitFor();
-  await page.getByLabel('Name or beginning of the key').pressSequentially('quickly typed');
-  t.equal(await page.getByLabel('Name or beginning of the key').inputValue(), 'quickly typed');
+  await page.getByLabel('Name, owner or beginning of the key').pressSequentially('quickly typed');
+  t.equal(await page.getByLabel('Name, owner or beginning of the key').inputValue(), 'quickly typed');
   await page.reload();
-  t.equal(await page.getByLabel('Name or beginning of the key').inputValue(), 'quickly typed');
+  t.equal(await page.getByLabel('Name, owner or beginning of the key').inputValue(), 'quickly typed');
   t.ok(await page.getByRole('radio', { name: 'Revoked' }).isChecked());
   await page.goBack();
   await page.getByRole('table', { name: 'API keys' }).getByRole('row').nth(1).waitFor();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { decimalNumber } from '../decimal.js';
-import { roles } from '../identity.js';
+import { type KeyRateLimit, roles } from '../identity.js';
 import type { KeyInfo, TokenInfo } from '../services/credentials.js';
 import { allowedModelsMeaning } from './model-list.js';
 import { withoutUndefined } from '../without-undefined.js';
@@ -25,17 +25,23 @@ export const keyRateLimit = z
       .describe(
         'Maximum tokens of model calls per minute, input and output together: estimated before the call, corrected after it.',
       ),
+    concurrent: z.int().positive().optional().describe('Maximum requests at the same time, of all kinds.'),
   })
-  .refine(({ requests, tokens }) => requests !== undefined || tokens !== undefined, {
-    message: 'must have "requests" or "tokens"; null for no limit',
+  .refine((limit) => Object.values(limit).some((most) => most !== undefined), {
+    message: 'must have "requests", "tokens" or "concurrent"; null for no limit',
   })
   .meta({ id: 'KeyRateLimit', minProperties: 1 });
+
+/** Description of the owner of an API key. */
+export const keyOwnerMeaning =
+  'Whose the key is: a person, or a team. Keys with the same owner share the limits `per: owner` of gateway.yaml. Null: nobody’s.';
 
 /** Schema of an API key as management shows it: everything but the secret. */
 export const apiKeyDocument = z
   .object({
     keyId: z.string(),
     name: z.string(),
+    owner: z.string().nullable().describe(keyOwnerMeaning),
     prefix,
     connectionIds: z.array(z.string()).nullable().describe('The only connections it may use; null: all.'),
     defaultConnectionId: z.string().nullable().describe('Used when a request names no connection.'),
@@ -58,11 +64,12 @@ export type ApiKeyDocument = z.output<typeof apiKeyDocument>;
 
 /** An API key in the form that {@link apiKeyDocument} describes. */
 export function describeKey(key: KeyInfo): ApiKeyDocument {
-  const { keyId, name, prefix, connectionIds, defaultConnectionId = null } = key;
+  const { keyId, name, owner = null, prefix, connectionIds, defaultConnectionId = null } = key;
   const { spendingLimit = null, spendingPeriod: period = null, allowedModelIdentifiersList: models, rateLimit } = key;
   return {
     keyId,
     name,
+    owner,
     prefix,
     connectionIds: connectionIds ? [...connectionIds] : null,
     defaultConnectionId,
@@ -70,10 +77,14 @@ export function describeKey(key: KeyInfo): ApiKeyDocument {
     spendingPeriod: period,
     modelSpendingLimits: describeModelLimits(key.modelSpendingLimits),
     allowedModelIdentifiersList: models ? [...models] : null,
-    // In this order, which the database does not keep.
-    rateLimit: rateLimit ? withoutUndefined({ requests: rateLimit.requests, tokens: rateLimit.tokens }) : null,
+    rateLimit: rateLimit ? describeRateLimit(rateLimit) : null,
     ...timesOf(key),
   };
+}
+
+/** In this order, which the database does not keep. */
+function describeRateLimit({ requests, tokens, concurrent }: KeyRateLimit): KeyRateLimit {
+  return withoutUndefined({ requests, tokens, concurrent });
 }
 
 /** Schema of an access token as management shows it: everything but the secret. */

@@ -6,6 +6,8 @@ import { token } from '../token.js';
 /** Settings of an API key. */
 export interface KeySettings {
   readonly name: string;
+  /** Whose the key is: keys with the same owner share the limits `per: owner` of gateway.yaml; nobody's when absent or null. */
+  readonly owner?: string | null;
   /** The connection of requests that name none. */
   readonly defaultConnectionId?: string;
   /** The connections that the key may use; all of the organization's when absent. */
@@ -19,7 +21,7 @@ export interface KeySettings {
   readonly modelSpendingLimits?: readonly ModelSpendingLimit[] | null;
   /** The only models that may be used with the key; all that its connection allows when absent or null. */
   readonly allowedModelIdentifiersList?: readonly string[] | null;
-  /** The most that may be done with the key in a minute, besides what limits of gateway.yaml say; nothing when absent or null. */
+  /** The most that may be done with the key in a minute or at the same time, besides what limits of gateway.yaml say; nothing when absent or null. */
   readonly rateLimit?: KeyRateLimit | null;
 }
 
@@ -27,7 +29,7 @@ export interface KeySettings {
 export interface KeyChange
   extends Pick<
     KeySettings,
-    'spendingLimit' | 'spendingPeriod' | 'modelSpendingLimits' | 'allowedModelIdentifiersList' | 'rateLimit'
+    'owner' | 'spendingLimit' | 'spendingPeriod' | 'modelSpendingLimits' | 'allowedModelIdentifiersList' | 'rateLimit'
   > {
   readonly name?: string;
   readonly defaultConnectionId?: string | null;

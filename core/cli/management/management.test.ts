@@ -122,6 +122,7 @@ async function walk(t: Test, gateway: ManagementGateway, place: Place, further: 
     '--model=demo*',
     '--model=other',
     '--requests=60',
+    '--owner=web team',
     '--model-limit=vendor/*,a=b=12.50/daily',
     '--model-limit=demo*=3',
   );
@@ -138,7 +139,7 @@ async function walk(t: Test, gateway: ManagementGateway, place: Place, further: 
   await until(async () => (await chat()) === 200, 'the key works');
   const keyId = listed?.keyId ?? '';
   const allowed = { allowedModelIdentifiersList: ['demo*', 'other'], rateLimit: { requests: 60, tokens: undefined } };
-  t.match(listed, allowed);
+  t.match(listed, { ...allowed, owner: 'web team' });
   const modelSpendingLimits = [
     { models: ['vendor/*', 'a=b'], amount: 12.5, period: 'daily' },
     { models: ['demo*'], amount: 3, period: 'monthly' },
@@ -146,16 +147,22 @@ async function walk(t: Test, gateway: ManagementGateway, place: Place, further: 
   t.match(listed, { modelSpendingLimits });
   const row = / demo\*,other +vendor\/\*,a=b 12\.5 daily; demo\* 3 monthly +60 requests +\d{4}-/;
   t.match((await sluice('key', 'list')).out, row);
-  t.match(await sluice('key', 'change', keyId, '--tokens=90000', '--spending-limit=5'), {
+  t.match(await sluice('key', 'change', keyId, '--tokens=90000', '--concurrent=4', '--spending-limit=5'), {
     code: 0,
     out: `The API key ${keyId} "app" is changed.`,
   });
   const changed = (...argv: readonly string[]): Promise<unknown> => json('key', 'change', keyId, ...argv);
-  t.strictSame(await changed(), { ...listed, rateLimit: { requests: 60, tokens: 90_000 }, spendingLimit: 5 });
+  t.strictSame(await changed(), {
+    ...listed,
+    rateLimit: { requests: 60, tokens: 90_000, concurrent: 4 },
+    spendingLimit: 5,
+  });
   t.strictSame(
     await changed(
       '--requests=',
       '--tokens=',
+      '--concurrent=',
+      '--owner=',
       '--spending-limit=',
       '--model-limit=',
       '--model=',
@@ -164,6 +171,7 @@ async function walk(t: Test, gateway: ManagementGateway, place: Place, further: 
     ),
     {
       ...listed,
+      owner: null,
       rateLimit: null,
       modelSpendingLimits: null,
       allowedModelIdentifiersList: null,
@@ -175,6 +183,10 @@ async function walk(t: Test, gateway: ManagementGateway, place: Place, further: 
   t.equal(await chat(), 200, 'its secret stays');
   await changed('--name=app');
   t.match(await sluice('key', 'change', keyId, '--requests=0'), { code: 1, error: /rateLimit.*GW_REQUEST_INVALID/s });
+  t.match(await sluice('key', 'change', keyId, `--owner=${'x'.repeat(201)}`), {
+    code: 1,
+    error: /owner.*GW_REQUEST_INVALID/s,
+  });
   t.match(await sluice('key', 'change', keyId, '--requests=many'), {
     code: 2,
     error: /--requests takes a whole number/,
@@ -188,7 +200,7 @@ async function walk(t: Test, gateway: ManagementGateway, place: Place, further: 
     error: /two limits of the same models.*GW_REQUEST_INVALID/s,
   });
   t.match(await sluice('key', 'change', 'nonsense'), { code: 1, error: /no API key "nonsense".*GW_KEY_UNKNOWN/ });
-  t.match((await sluice('key', 'list')).out, new RegExp(`${keyId}  app +sk-slc-\\w{5}… +${connectionId}.*active`));
+  t.match((await sluice('key', 'list')).out, new RegExp(`${keyId}  app +– +sk-slc-\\w{5}… +${connectionId}.*active`));
   t.match(await sluice('key', 'revoke', keyId), { code: 0, out: `The API key ${keyId} is revoked.` });
   t.match(await sluice('key', 'revoke', keyId, '--json'), { code: 0, out: /keyId/ }, 'again, for a program');
   await until(async () => (await chat()) === 401, 'the key is refused');

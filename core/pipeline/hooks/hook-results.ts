@@ -152,6 +152,7 @@ const membersOfIdentity: MembersOf<KeyIdentity | TokenIdentity> = {
   organizationId: true,
   keyId: true,
   name: true,
+  owner: true,
   spendingLimit: true,
   spendingPeriod: true,
   modelSpendingLimits: true,

@@ -96,6 +96,10 @@ export interface ApiKey {
   keyId: string;
   name: string;
   /**
+   * Whose the key is: a person, or a team. Keys with the same owner share the limits `per: owner` of gateway.yaml. Null: nobody’s.
+   */
+  owner: string | null;
+  /**
    * The first characters of the secret, to tell credentials apart.
    */
   prefix: string;
@@ -157,6 +161,10 @@ export interface KeyRateLimit {
    * Maximum tokens of model calls per minute, input and output together: estimated before the call, corrected after it.
    */
   tokens?: number;
+  /**
+   * Maximum requests at the same time, of all kinds.
+   */
+  concurrent?: number;
 }
 /**
  * Only the fields that are present change.
@@ -166,6 +174,10 @@ export interface ApiKeyChange {
    * What the key is for; it need not be unique.
    */
   name?: string;
+  /**
+   * Whose the key is: a person, or a team. Keys with the same owner share the limits `per: owner` of gateway.yaml. Null: nobody’s.
+   */
+  owner?: string | null;
   /**
    * The only connections that it may use; all when null, none when empty.
    */
@@ -255,9 +267,52 @@ export interface ApiKeySpendingReport {
    * The limits of some models, with what was spent on these while there was such a limit.
    */
   ofModels: ModelSpendingReport[];
+  /**
+   * The limits that gateway.yaml sets `per: owner`, with what all keys of the owner of this one have spent while there was such a limit.
+   */
+  ofOwner: OwnerSpendingReport[];
 }
 export interface ModelSpendingReport {
   models: string[];
+  /**
+   * ISO 4217.
+   */
+  currency: string;
+  /**
+   * Monthly if none is set.
+   */
+  spendingPeriod: 'daily' | 'weekly' | 'monthly';
+  /**
+   * Null without a limit.
+   */
+  limit: number | null;
+  /**
+   * In this period, according to the ledger.
+   */
+  spent: number;
+  /**
+   * Reserved for running requests; what they do not spend is released.
+   */
+  held: number;
+  /**
+   * Neither spent nor held. Null without a limit.
+   */
+  remaining: number | null;
+  /**
+   * The part of `remaining` that replicas have taken for themselves: for calls to come, or already spent but not yet in the ledger.
+   */
+  inHand: number;
+  periodBegan: string;
+  /**
+   * When the next period begins.
+   */
+  resetsAt: string;
+}
+export interface OwnerSpendingReport {
+  /**
+   * Null: all.
+   */
+  models: string[] | null;
   /**
    * ISO 4217.
    */
@@ -1309,6 +1364,10 @@ export interface IssuedApiKey {
   keyId: string;
   name: string;
   /**
+   * Whose the key is: a person, or a team. Keys with the same owner share the limits `per: owner` of gateway.yaml. Null: nobody’s.
+   */
+  owner: string | null;
+  /**
    * The first characters of the secret, to tell credentials apart.
    */
   prefix: string;
@@ -1905,6 +1964,10 @@ export interface NewApiKey {
    * What the key is for; it need not be unique.
    */
   name: string;
+  /**
+   * Whose the key is: a person, or a team. Keys with the same owner share the limits `per: owner` of gateway.yaml. Null: nobody’s.
+   */
+  owner?: string | null;
   /**
    * The only connections that it may use; all when absent, none when empty.
    */

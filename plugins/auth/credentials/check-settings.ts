@@ -6,6 +6,7 @@ import {
   type KeyChange,
   keyRateLimit,
   spendingPeriod,
+  storableName,
   withoutUndefined,
 } from '../../../core/api/index.js';
 import { checkExpiry } from './expiry.js';
@@ -21,14 +22,17 @@ export const forNoModels = 'a key with the `connectionIds` [] can use none';
  */
 export function checkedSettings<S extends KeyChange>(settings: S): S {
   const { spendingLimit, spendingPeriod: period, modelSpendingLimits } = settings;
-  const { allowedModelIdentifiersList, rateLimit, expiresAt } = settings;
+  const { owner, allowedModelIdentifiersList, rateLimit, expiresAt } = settings;
   checkExpiry(expiresAt);
+  if (typeof owner === 'string' && !storableName({ most: 200 }).safeParse(owner).success) {
+    throw fieldRefused('owner', 'must be a text of 1 to 200 characters');
+  }
   if (period !== undefined && !spendingPeriod.nullable().safeParse(period).success) {
     throw fieldRefused('spendingPeriod', 'must be "daily", "weekly" or "monthly"');
   }
   checkAllowedModels(allowedModelIdentifiersList, forNoModels);
   if (rateLimit !== undefined && !keyRateLimit.nullable().safeParse(rateLimit).success) {
-    throw fieldRefused('rateLimit', 'must have whole numbers from 1 as "requests" or "tokens", or both');
+    throw fieldRefused('rateLimit', 'must have whole numbers from 1 as "requests", "tokens" or "concurrent"');
   }
   return {
     ...withoutUndefined(settings),

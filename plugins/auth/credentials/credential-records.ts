@@ -153,10 +153,11 @@ export class CredentialRecords {
 /** The settings of a key, as the audit trail shows them: with the limits as they were written. */
 function settingsOf(row: NewRow<ApiKeyRow>): JsonObject {
   const described = describeKey(keyInfo(row));
-  const { name, connectionIds, defaultConnectionId, spendingPeriod, expires } = described;
+  const { name, owner, connectionIds, defaultConnectionId, spendingPeriod, expires } = described;
   const { allowedModelIdentifiersList, rateLimit } = described;
   return {
     name,
+    owner,
     connectionIds,
     defaultConnectionId,
     spendingLimit: storedLimit(row),

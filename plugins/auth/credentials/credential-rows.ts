@@ -28,6 +28,7 @@ export function keyRow(settings: KeySettings, { organizationId, secret, now }: N
     keyId: newId(now),
     organizationId,
     name: settings.name,
+    owner: null,
     hash: hashOf(secret),
     prefix: shownPart(secret),
     defaultConnectionId: null,
@@ -48,10 +49,11 @@ export function keyRow(settings: KeySettings, { organizationId, secret, now }: N
 /** The columns of the settings that are present. */
 export function settingColumns(settings: KeyChange): KeyChange {
   const { defaultConnectionId, connectionIds } = settings;
-  const { name, spendingLimit, spendingPeriod, modelSpendingLimits } = settings;
+  const { name, owner, spendingLimit, spendingPeriod, modelSpendingLimits } = settings;
   const { allowedModelIdentifiersList, rateLimit, expiresAt } = settings;
   return withoutUndefined({
     name,
+    owner,
     // UUIDs are case-insensitive; the database stores them in lower case.
     defaultConnectionId: defaultConnectionId && defaultConnectionId.toLowerCase(),
     connectionIds: connectionIds && [...new Set(connectionIds.map((id) => id.toLowerCase()))],
@@ -89,6 +91,7 @@ export function keyInfo(row: NewRow<ApiKeyRow>): KeyInfo {
     keyId,
     organizationId,
     name,
+    owner: row.owner ?? null,
     prefix,
     createdAt,
     version,

@@ -163,14 +163,14 @@ export class CredentialStore implements Credentials {
     return rows.map(tokenInfo);
   }
 
-  /** One page of the organization's keys. A search looks for their names, and for how they begin. */
+  /** One page of the organization's keys. A search looks for their names and owners, and for how they begin. */
   async pageOfKeys(organizationId: string, query: KeyQuery): Promise<Page<KeyInfo>> {
     const { connectionId, ids, page, pageSize, order, search } = query;
     const where = {
       organizationId,
       ...(ids && { keyId: { $in: ids.filter(isUuid) } }),
       ...(connectionId !== undefined && { [mayUse(connectionId)]: true }),
-      $and: [searchIn(['name', 'prefix'], search), this.#inState(query)],
+      $and: [searchIn(['name', 'owner', 'prefix'], search), this.#inState(query)],
     };
     const how = { orderBy: { keyId: order }, ...windowOf(query) };
     const [rows, totalCount] = await this.#services.database.fork().findAndCount(ApiKeyRow, where, how);

@@ -28,6 +28,7 @@ export function knownKey(row: NewRow<ApiKeyRow>): KnownKey {
     keyId,
     organizationId,
     name,
+    owner: row.owner ?? null,
     spendingLimit: storedLimit(row),
     spendingPeriod: row.spendingPeriod ?? null,
     modelSpendingLimits: row.modelSpendingLimits ?? null,

@@ -54,7 +54,7 @@ class Bench {
   /** When its key was revoked. */
   revokedAt: Date | null = null;
   /** What its key may do now. */
-  mayDo: Pick<KeyIdentity, 'allowedModelIdentifiersList' | 'rateLimit'> = {};
+  mayDo: Pick<KeyIdentity, 'owner' | 'allowedModelIdentifiersList' | 'rateLimit'> = {};
   /** How many more times the database is away when it is asked. */
   outages = 0;
   readonly #database: OpenDatabase;
@@ -275,10 +275,10 @@ await test('the work on batches', async (t) => {
     t.ok(bench.clock.slept < 3_600_000);
   });
 
-  await t.test('requests are made as the key is now: with its models and limits', async (t) => {
+  await t.test('requests are made as the key is now: with its owner, its models and its limits', async (t) => {
     const bench = new Bench(database);
     await bench.create();
-    const mayDo = { allowedModelIdentifiersList: ['demo'], rateLimit: { requests: 5 } };
+    const mayDo = { owner: 'ann', allowedModelIdentifiersList: ['demo'], rateLimit: { requests: 5 } };
     bench.mayDo = mayDo;
     await bench.work();
     t.equal(bench.callers.length, requests.length);

@@ -3,16 +3,18 @@ import { type Connection, type Decimal, type SpendingPeriod, storable } from '..
 import type { Nanos } from '../costs/nanos.js';
 import type { BudgetLease } from '../leases/budget-lease.js';
 
-/** What an end user, a connection, an API key or an organization may spend in a period, on all models or on some. */
+/** What an end user, a connection, an API key, its owner or an organization may spend in a period, on all models or on some. */
 export interface Budget {
-  readonly kind: 'endUser' | 'connection' | 'key' | 'organization';
+  readonly kind: 'endUser' | 'connection' | 'key' | 'owner' | 'organization';
   /** The UUID under which the ledger sums what is spent. */
   readonly id: string;
-  /** The id of the budget of all models of the same end user, connection, API key or organization. */
+  /** The id of the budget of all models of the same end user, connection, API key, owner or organization. */
   readonly spenderId: string;
   /** The only models whose calls count; undefined for all. */
   readonly models?: readonly string[];
   readonly organizationId: string;
+  /** The name of the owner whose budget it is. */
+  readonly owner?: string;
   /** For messages: "connection "shop"". */
   readonly title: string;
   /** The most that may be spent in a period. */
@@ -32,16 +34,19 @@ export interface CallBudgets {
   leases: readonly BudgetLease[];
   /** The end user, as {@link storedEndUserId} returns it, if one of the budgets is that of an end user. */
   readonly endUserId?: string;
-  /** The ids of those that are of some models, as {@link listedIds} writes them. */
-  readonly modelBudgets?: string;
+  /** The ids of those that lines count for only while there are such limits, as {@link listedIds} writes them. */
+  readonly listedBudgets?: string;
 }
 
-/** The ids of budgets of some models, for the ledger: separated by commas, those of an end user behind a semicolon. Undefined for none. */
+/**
+ * The ids of budgets of some models and of owners, for the ledger: separated by commas, those of an end user behind a semicolon. Undefined for none. Those
+ * of all models of others follow from the columns of a line.
+ */
 export function listedIds(budgets: readonly Budget[]): string | undefined {
-  const ofModels = budgets.filter(({ models }) => models);
-  if (ofModels.length === 0) return undefined;
+  const listed = budgets.filter(({ kind, models }) => models || kind === 'owner');
+  if (listed.length === 0) return undefined;
   const [ofEndUser = [], others = []] = [true, false].map((isOfEndUser) =>
-    ofModels.filter(({ kind }) => (kind === 'endUser') === isOfEndUser).map(({ id }) => id),
+    listed.filter(({ kind }) => (kind === 'endUser') === isOfEndUser).map(({ id }) => id),
   );
   return `${others.join(',')};${ofEndUser.join(',')}`;
 }
@@ -77,6 +82,11 @@ export function budgetOfEndUser(organizationId: string, endUserId: string): stri
 /** The id of a key's budget: its own, if it is a UUID. @param keyId as {@link storedKeyId} returns it */
 export function budgetOfKey(keyId: string, organizationId: string): string {
   return uuid.test(keyId) ? keyId : derived(`key ${JSON.stringify([organizationId, keyId])}`);
+}
+
+/** The id of the budget of an owner of API keys of an organization. */
+export function budgetOfOwner(organizationId: string, owner: string): string {
+  return derived(`owner ${JSON.stringify([organizationId, owner])}`);
 }
 
 /** The id of an organization's budget. */

@@ -2,7 +2,7 @@ import { test } from 'tap';
 import { gatewayKeyId, type KeyIdentity, payingKey } from '../../../core/api/index.js';
 import { config } from '../config.js';
 import { connectionWith, emptyCatalog } from '../fixtures/sample-charging.js';
-import { budgetOfEndUser, budgetOfKey, budgetOfOrganization } from './budget.js';
+import { budgetOfEndUser, budgetOfKey, budgetOfOrganization, budgetOfOwner } from './budget.js';
 import { Budgets } from './budgets.js';
 
 const key: KeyIdentity = {
@@ -88,6 +88,51 @@ await test('an end user has a budget in each organization, before all others of 
   t.equal(alone.of(connectionWith(), key, 'ann')?.inOrder.length, 1);
   for (const none of [undefined, '']) t.equal(alone.of(connectionWith(), key, none), undefined);
   t.equal(budgets().of(connectionWith(), key, 'ann'), undefined, 'without such a limit');
+  t.end();
+});
+
+await test('keys of an owner share budgets: of limits of the same models the first that names the owner, or anybody', (t) => {
+  const found = budgets([
+    { per: 'owner', amount: 50, only: ['research', 'web'] },
+    { per: 'owner', amount: 5, period: 'daily', models: ['large-*'] },
+    { per: 'owner', amount: 20 },
+    perOrganization,
+  ]);
+  const of = (owner: string | null, organizationId = 'organization') =>
+    found.ofOwner({ organizationId, owner }).map(({ id, configuredLimit }) => [configuredLimit, id]);
+  const [[, large] = []] = of('ann');
+  const ann = budgetOfOwner('organization', 'ann');
+  t.strictSame(of('ann'), [
+    ['5', large],
+    ['20', ann],
+  ]);
+  t.match(of('research'), [['50', budgetOfOwner('organization', 'research')], ['5']]);
+  t.not(of('research')[1]?.[1], large);
+  t.not(of('ann', 'other')[1]?.[1], ann, 'another one in each organization');
+  t.strictSame(of(null), []);
+  const call = found.of(connectionWith('2'), { ...limitedKey, owner: 'ann' });
+  t.strictSame(
+    call?.ofAllModels?.inOrder.map(({ kind }) => kind),
+    ['connection', 'key', 'owner', 'organization'],
+  );
+  t.equal(call?.ofAllModels?.listedBudgets, `${ann};`, 'lines name what does not follow from their columns');
+  t.equal(call?.of('large-1')?.listedBudgets, `${large},${ann};`);
+  t.match(call?.ofAllModels?.inOrder[2], { owner: 'ann', title: 'owner "ann"', version: '7', period: 'monthly' });
+  const alone = budgets([{ per: 'owner', amount: 1 }]);
+  t.equal(alone.of(connectionWith(), { ...key, owner: 'ann' })?.inOrder.length, 1);
+  for (const owner of [undefined, null, '']) t.equal(alone.of(connectionWith(), { ...key, owner }), undefined);
+  t.end();
+});
+
+await test('a limit names owners only where owners are limited', (t) => {
+  const said = (limit: object) => config.safeParse({ limits: [limit] }).error?.issues.map(({ message }) => message);
+  t.match(said({ per: 'key', amount: 1, only: ['x'] }), [/is for limits with "per: owner"/]);
+  const twice = [
+    { per: 'owner', amount: 1, only: ['a'] },
+    { per: 'owner', amount: 2, only: ['b'] },
+  ];
+  t.ok(config.safeParse({ limits: twice }).success);
+  t.notOk(config.safeParse({ limits: [...twice, { per: 'owner', amount: 3, only: ['b'] }] }).success);
   t.end();
 });
 
@@ -205,7 +250,7 @@ await test('limits of some models alone limit no other model', (t) => {
       ?.of('m3'),
     {
       endUserId: 'ann',
-      modelBudgets: /^;[-\da-f]{36}$/,
+      listedBudgets: /^;[-\da-f]{36}$/,
       inOrder: [{ title: 'models "m0", "m1", "m2", "m3", "m4" … of end user "ann"' }],
     },
   );
@@ -227,16 +272,16 @@ await test('limits in gateway.yaml are exact amounts, one for each kind', (t) =>
   for (const [limits, message] of [
     [[{ per: 'key', amount: -1 }], 'decimal of at least 0'],
     [[{ per: 'key', amount: '0.0000001' }], 'decimal of at least 0'],
-    [[perKey, { ...perKey, amount: 2 }], 'two limits with the same "per" and "models"'],
+    [[perKey, { ...perKey, amount: 2 }], 'two limits with the same "per", "models" and "only"'],
     [
       [
         { ...perKey, models: ['a', 'b'] },
         { ...perKey, models: ['b', 'a'] },
       ],
-      'two limits with the same "per" and "models"',
+      'two limits with the same "per", "models" and "only"',
     ],
     [[{ ...perKey, models: [] }], 'at least one model'],
-    [[{ per: 'user', amount: 1 }], 'expected one of "organization"|"connection"|"key"|"endUser"'],
+    [[{ per: 'user', amount: 1 }], 'expected one of "organization"|"connection"|"key"|"owner"|"endUser"'],
   ] as const) {
     t.match(config.safeParse({ limits }).error?.issues[0]?.message, message);
   }

@@ -14,6 +14,7 @@ import {
   budgetOfKey,
   budgetOfModels,
   budgetOfOrganization,
+  budgetOfOwner,
   isLimited,
   storedEndUserId,
   storedKeyId,
@@ -34,8 +35,14 @@ interface Limit extends Pick<Budget, 'period' | 'models'> {
   readonly version: string;
 }
 
+/** A limit of owners. */
+interface OwnerLimit extends Limit {
+  /** The only owners that it applies to. */
+  readonly only?: readonly string[];
+}
+
 /** Whose limits they are. */
-type Spender = Pick<Budget, 'kind' | 'spenderId' | 'organizationId' | 'title'>;
+type Spender = Pick<Budget, 'kind' | 'spenderId' | 'organizationId' | 'owner' | 'title'>;
 
 /** Finds the budgets of calls. */
 export class Budgets {
@@ -45,24 +52,27 @@ export class Budgets {
   readonly #ofConnections: readonly Limit[];
   /** For keys without their own of the same models. */
   readonly #ofKeys: readonly Limit[];
+  readonly #ofOwners: readonly OwnerLimit[];
   readonly #catalog: ModelCatalog;
   readonly #withoutKey = new WeakMap<Connection, PayerBudgets>();
   readonly #withKey = new WeakMap<Connection, WeakMap<KeyIdentity, PayerBudgets>>();
 
   constructor({ limits, version }: ConfiguredLimits, catalog: ModelCatalog) {
-    const per = (whom: ConfiguredLimit['per']): readonly Limit[] =>
+    const per = (whom: ConfiguredLimit['per']): readonly OwnerLimit[] =>
       limits
         .filter((limit) => limit.per === whom)
-        .map(({ amount, period, models }) => ({
+        .map(({ amount, period, models, only }) => ({
           amount: decimalOf(amount) as Decimal,
           period,
           version: String(version),
           ...(models && { models }),
+          ...(only && { only }),
         }));
     this.#ofOrganizations = per('organization');
     this.#ofEndUsers = per('endUser');
     this.#ofConnections = per('connection');
     this.#ofKeys = per('key');
+    this.#ofOwners = per('owner');
     this.#catalog = catalog;
   }
 
@@ -76,7 +86,7 @@ export class Budgets {
   }
 
   #withoutEndUser(connection: Connection, key: KeyIdentity | undefined): PayerBudgets | undefined {
-    if (key && (this.#ofKeys.length > 0 || typeof key.spendingLimit === 'string' || key.modelSpendingLimits)) {
+    if (key && this.#mayLimit(key)) {
       let byKey = this.#withKey.get(connection);
       if (!byKey) this.#withKey.set(connection, (byKey = new WeakMap()));
       return this.#known(byKey, key, () => this.#ofConnectionAndKey(connection, key));
@@ -84,6 +94,11 @@ export class Budgets {
     const configured = this.#ofConnections.length + this.#ofOrganizations.length;
     if (!isLimited(connection) && !connection.modelSpendingLimits && configured === 0) return undefined;
     return this.#known(this.#withoutKey, connection, () => this.#ofConnectionAndKey(connection, undefined));
+  }
+
+  #mayLimit({ owner, spendingLimit, modelSpendingLimits }: KeyIdentity): boolean {
+    if (this.#ofKeys.length > 0 || typeof spendingLimit === 'string' || modelSpendingLimits) return true;
+    return this.#ofOwners.length > 0 && Boolean(owner);
   }
 
   #known<K extends object>(all: WeakMap<K, PayerBudgets>, key: K, budgetsOf: () => readonly Budget[]): PayerBudgets {
@@ -95,7 +110,7 @@ export class Budgets {
   }
 
   #ofConnectionAndKey(connection: Connection, key: KeyIdentity | undefined): readonly Budget[] {
-    const ofKey = key ? this.ofKey(key) : [];
+    const ofKey = key ? [...this.ofKey(key), ...this.ofOwner(key)] : [];
     return [...this.ofConnection(connection), ...ofKey, ...this.ofOrganization(connection.organizationId)];
   }
 
@@ -126,6 +141,16 @@ export class Budgets {
       ...ofModels(modelSpendingLimits, String(version)),
     ];
     return ownBeforeConfigured(own, { configured: this.#ofKeys, version: String(version), spender });
+  }
+
+  /** The budgets that an API key shares with the other keys of its owner: of the limits of the same models the first that applies to the owner. */
+  ofOwner({ organizationId, owner }: Pick<KeyIdentity, 'organizationId' | 'owner'>): readonly Budget[] {
+    if (!owner) return [];
+    const spenderId = budgetOfOwner(organizationId, owner);
+    const spender = { kind: 'owner', spenderId, organizationId, owner, title: `owner "${owner}"` } as const;
+    const applied = this.#ofOwners.filter(({ only }) => !only || only.includes(owner));
+    const budgets = applied.map((limit) => budgetOf(limit, spender));
+    return budgets.filter(({ id }, index) => budgets.findIndex((one) => one.id === id) === index);
   }
 
   /**

@@ -2,7 +2,7 @@ import { listsModel, type ModelCatalog } from '../../../core/api/index.js';
 import { type Budget, type CallBudgets, listedIds } from './budget.js';
 
 /** The order in which calls reserve, from the narrowest to the widest: the same for all calls, so that none wait for each other in a circle. */
-const order: readonly Budget['kind'][] = ['endUser', 'connection', 'key', 'organization'];
+const order: readonly Budget['kind'][] = ['endUser', 'connection', 'key', 'owner', 'organization'];
 
 /** The budgets of one caller on one connection, among which the model that is called decides. */
 export class PayerBudgets {
@@ -42,12 +42,12 @@ export class PayerBudgets {
 
   #together(budgets: readonly Budget[]): CallBudgets {
     const endUserId = budgets.some(({ kind }) => kind === 'endUser') ? this.#endUserId : undefined;
-    const modelBudgets = listedIds(budgets);
+    const listedBudgets = listedIds(budgets);
     return {
       inOrder: budgets,
       leases: [],
       ...(endUserId !== undefined && { endUserId }),
-      ...(modelBudgets !== undefined && { modelBudgets }),
+      ...(listedBudgets !== undefined && { listedBudgets }),
     };
   }
 }

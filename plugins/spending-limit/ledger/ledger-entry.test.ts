@@ -27,7 +27,7 @@ const line: LedgerLine = {
   key_id: 'a key',
   end_user_id: 'an end user',
   tags: ['a tag', 'another tag'],
-  model_budgets: null,
+  listed_budgets: null,
 };
 
 const throughJournal = (entry: LedgerEntry): LedgerEntry => entryOf(asValue(entry));
@@ -121,7 +121,7 @@ await test('a row names its end user, with tags or without, and has no columns a
 });
 
 await test('a row contains each column of a line exactly once', (t) => {
-  const { model_budgets: _, ...columns } = line;
+  const { listed_budgets: _, ...columns } = line;
   t.strictSame(lineColumns.toSorted(), Object.keys(columns).toSorted());
   t.end();
 });
@@ -132,10 +132,10 @@ await test('a line counts for the budgets of some models that it names, those of
   const ofEndUser = budgetOfEndUser('an organization', 'an end user');
   const before = `a connection,${ofKey},${ofOrganization}`;
   t.equal(budgetsIn({}), `${before},${ofEndUser}`);
-  t.equal(budgetsIn({ model_budgets: 'm,n;' }), `${before},m,n,${ofEndUser}`);
-  t.equal(budgetsIn({ model_budgets: ';u,v' }), `${before},${ofEndUser},u,v`);
-  t.equal(budgetsIn({ model_budgets: 'm;u' }), `${before},m,${ofEndUser},u`);
-  t.equal(budgetsIn({ model_budgets: 'm;', end_user_id: null }), `${before},m`);
+  t.equal(budgetsIn({ listed_budgets: 'm,n;' }), `${before},m,n,${ofEndUser}`);
+  t.equal(budgetsIn({ listed_budgets: ';u,v' }), `${before},${ofEndUser},u,v`);
+  t.equal(budgetsIn({ listed_budgets: 'm;u' }), `${before},m,${ofEndUser},u`);
+  t.equal(budgetsIn({ listed_budgets: 'm;', end_user_id: null }), `${before},m`);
   t.equal(budgetsIn({}), `${before},${ofEndUser}`, 'and not for those of the line before it');
   t.end();
 });

@@ -37,8 +37,8 @@ export interface LedgerLine {
   readonly end_user_id: string | null;
   /** Those of the request; null without any. */
   readonly tags: readonly string[] | null;
-  /** No column: the budgets of some models that it counts for, as `listedIds` writes them; null for none. */
-  readonly model_budgets: string | null;
+  /** No column: the budgets of some models and of the owner of the key that it counts for, as `listedIds` writes them; null for none. */
+  readonly listed_budgets: string | null;
 }
 
 /**
@@ -137,7 +137,7 @@ function fits({ of }: SharedValues, line: LedgerLine): boolean {
     of.lease_id === line.lease_id &&
     of.key_id === line.key_id &&
     of.end_user_id === line.end_user_id &&
-    of.model_budgets === line.model_budgets
+    of.listed_budgets === line.listed_budgets
   );
 }
 
@@ -174,15 +174,15 @@ function sharedOf(line: LedgerLine): SharedValues {
 }
 
 /**
- * The ids of the budgets that a line counts for, whether they have limits or not, except that end users and some models count only while they have
+ * The ids of the budgets that a line counts for, whether they have limits or not, except that end users, owners and some models count only while they have
  * one. Those of the end user come last.
  */
-function budgetsOf({ connection_id, key_id, organization_id, end_user_id, model_budgets }: LedgerLine): string {
+function budgetsOf({ connection_id, key_id, organization_id, end_user_id, listed_budgets }: LedgerLine): string {
   const ofKey = key_id === null ? '' : `${budgetOfKey(key_id, organization_id)},`;
   const ofEndUser = end_user_id === null ? '' : `,${budgetOfEndUser(organization_id, end_user_id)}`;
-  const [ofModels = '', ofEndUserAndModels = ''] = model_budgets?.split(';') ?? [];
-  const others = `${connection_id},${ofKey}${budgetOfOrganization(organization_id)}${ofModels && `,${ofModels}`}`;
-  return `${others}${ofEndUser}${ofEndUserAndModels && `,${ofEndUserAndModels}`}`;
+  const [others = '', ofEndUserAndModels = ''] = listed_budgets?.split(';') ?? [];
+  const always = `${connection_id},${ofKey}${budgetOfOrganization(organization_id)}`;
+  return `${always}${others && `,${others}`}${ofEndUser}${ofEndUserAndModels && `,${ofEndUserAndModels}`}`;
 }
 
 function valuesOf(line: LedgerLine): Buffer {

@@ -108,10 +108,10 @@ await forEachDatabase('the ledger', [tables], async (t, database) => {
     const organization = `organization ${account.connectionId}`;
     const ofModels = budgetOfModels(budgetOfEndUser(organization, 'ann'), ['m']);
     const line = (amount: string, end_user_id: string | null, onDay = day): LedgerEntry => {
-      const model_budgets = end_user_id === 'ann' ? `;${ofModels}` : null;
+      const listed_budgets = end_user_id === 'ann' ? `;${ofModels}` : null;
       return {
         op: 'line',
-        line: account.line(amount, { organization_id: organization, end_user_id, day: onDay, model_budgets }),
+        line: account.line(amount, { organization_id: organization, end_user_id, day: onDay, listed_budgets }),
       };
     };
     const old = '2029-10-01';

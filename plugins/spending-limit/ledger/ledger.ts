@@ -43,7 +43,7 @@ export interface Reserved {
   /** One for each limit. */
   readonly leases: readonly Pick<BudgetLease, 'id' | 'account' | 'terms'>[];
   /** The budgets of the leases. */
-  readonly budgets: Pick<CallBudgets, 'endUserId' | 'modelBudgets'>;
+  readonly budgets: Pick<CallBudgets, 'endUserId' | 'listedBudgets'>;
 }
 
 /** An attempt that is being charged. */
@@ -204,7 +204,7 @@ function lineOf(
     key_id: keyOf(identity),
     end_user_id: reserved?.budgets.endUserId ?? null,
     tags: payer.tags ?? null,
-    model_budgets: reserved?.budgets.modelBudgets ?? null,
+    listed_budgets: reserved?.budgets.listedBudgets ?? null,
   };
 }
 

@@ -33,6 +33,6 @@ export function openWarnings(
     labels: ['per'],
   });
   // Prometheus sees no increase in a series that begins with 1.
-  for (const per of ['connection', 'key', 'organization']) counter.add(0, { per });
+  for (const per of ['connection', 'key', 'owner', 'organization']) counter.add(0, { per });
   return new SpendingWarnings({ at, store, webhook, counter, calendar, clock, currency, log });
 }

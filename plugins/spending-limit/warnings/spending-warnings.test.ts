@@ -110,10 +110,22 @@ await forEachDatabase('warnings', [tables], async (t, database) => {
       [
         ['connection', 1],
         ['key', 0],
+        ['owner', 0],
         ['organization', 0],
       ],
     );
     t.strictSame(process.http.exchanges, []);
+  });
+
+  await t.test('a limit of an owner is warned of with the name', async (t) => {
+    const ofAnn = budget('10', { kind: 'owner', owner: 'Ann <Lee>', title: 'owner "Ann <Lee>"' });
+    const process = new Process(t, database);
+    process.warnings.watch(ofAnn);
+    await process.spend(ofAnn, '9');
+    const [warning] = await process.look();
+    t.match(warning, { per: 'owner', owner: 'Ann <Lee>', text: /spending limit of owner "Ann &lt;Lee&gt;" is spent/ });
+    t.match(warning, { ownerId: undefined });
+    t.equal(process.counted.get('owner'), 1);
   });
 
   await t.test('a limit of some models is warned of apart, with the models and whose it is', async (t) => {

@@ -162,10 +162,8 @@ interface WarningFacts {
 }
 
 /** What the log and the webhook are given. */
-function noticeOf(
-  { kind, spenderId, models, title, organizationId, limit, configuredLimit, period }: Budget,
-  { id, part, spent, currency, resetsAt }: WarningFacts,
-): object {
+function noticeOf(budget: Budget, { id, part, spent, currency, resetsAt }: WarningFacts): object {
+  const { kind, models, title, organizationId, limit, configuredLimit, period } = budget;
   const total = decimalOfNanos(spent);
   const percent = (spent * 100n) / limit;
   return {
@@ -173,7 +171,7 @@ function noticeOf(
     warningId: id,
     per: kind,
     organizationId,
-    ...(kind === 'organization' ? {} : { [`${kind}Id`]: spenderId }),
+    ...whose(budget),
     ...(models && { models }),
     threshold: part,
     spent: total,
@@ -182,6 +180,11 @@ function noticeOf(
     period,
     resetsAt,
   };
+}
+
+function whose({ kind, spenderId, owner }: Budget): object {
+  if (kind === 'organization') return {};
+  return owner === undefined ? { [`${kind}Id`]: spenderId } : { owner };
 }
 
 /** Slack and Mattermost take what stands in angle brackets for a link or a call to everybody: a connection may be called `<!channel>`. */

@@ -740,6 +740,38 @@ await test('limits in gateway.yaml: of the organization, and of keys without the
   t.match(await wealthy.spending(), { limit: 100, spent: 1.6 });
 });
 
+await test('all keys of an owner share the limit of gateway.yaml, from the next request on', async (t) => {
+  const provider = new PricedProvider();
+  provider.play = () => answering('hi', usage(10_000, 10_000));
+  const limits = [
+    { per: 'owner', amount: '0.90', only: ['research'] },
+    { per: 'owner', amount: '0.40', period: 'daily' },
+  ];
+  const config = { 'spending-limit': { limits } };
+  const gateway = await startManagementGateway(t, { config, clock: noonClock, plugins: [provider.plugin] });
+  const place = await limited(gateway, provider, {});
+  const long = { max_tokens: 10_000 };
+  const [first, second, free] = [
+    await keyOf(place, { owner: 'ann' }),
+    await keyOf(place, { owner: 'ann' }),
+    await keyOf(place, { owner: null }),
+  ];
+  t.equal((await first.chat(long)).status, 200);
+  const refused = await second.chat(long);
+  t.match([refused.status, refused.headers.get('x-should-retry')], [429, 'false']);
+  t.match(await refused.json(), {
+    error: { type: 'insufficient_quota', message: /daily spending limit of owner "ann" \(0\.4 USD\)/ },
+  });
+  t.equal((await free.chat(long)).status, 200, 'a key of nobody has no such limit');
+  const shared = [{ models: null, limit: 0.4, spent: 0.4, held: 0, remaining: 0, spendingPeriod: 'daily' }];
+  t.match(await first.spending(), { spent: 0.4, limit: null, ofOwner: shared });
+  t.match(await second.spending(), { spent: 0, limit: null, ofOwner: shared });
+  t.match(await free.spending(), { spent: 0.4, ofOwner: { length: 0 } });
+  await second.change({ owner: 'research' });
+  t.equal((await second.chat(long)).status, 200, 'another owner has another limit');
+  t.match(await second.spending(), { ofOwner: [{ limit: 0.9, spent: 0.4 }] });
+});
+
 /** Hides who asks from providers. */
 const hidesUsers = definePlugin({
   apiVersion: 1,

@@ -7,16 +7,24 @@ import { inspect } from 'node:util';
 import { type Test, test } from 'tap';
 import type { ChatCall, InferenceCall, StreamPart } from '../../../core/api/index.js';
 import { createHttpClient } from '../../../core/services/http-client/http-client.js';
-import { openAccess, scriptedProvider, startTestGateway, testConnection } from '../../../core/testkit/index.js';
+import {
+  openAccess,
+  scriptedProvider,
+  startTestGateway,
+  testConnection,
+  type TestPlugin,
+} from '../../../core/testkit/index.js';
+import cloudAccounts from '../../../plugins/cloud-accounts/plugin.js';
 import externalTools from '../../../plugins/external-tools/plugin.js';
 import inference from '../../../plugins/inference/plugin.js';
 import tools from '../../../plugins/tools/plugin.js';
+import { serveHttp } from '../../fixtures/components/http-upstream.js';
 import { freePort } from '../../fixtures/components/server-process.js';
 import { until } from '../../fixtures/components/until.js';
 import { startToolsServer } from '../../fixtures/mcp/tools-server.js';
 
 /** A gateway whose model calls a given tool once, and then ends. */
-async function play(t: Test, config: object, connection = testConnection) {
+async function play(t: Test, config: object, connection = testConnection, more: readonly TestPlugin[] = []) {
   const seen: ChatCall[] = [];
   let asked: readonly [name: string, given: object] = ['none', {}];
   const model = scriptedProvider((call: InferenceCall) => {
@@ -44,6 +52,7 @@ async function play(t: Test, config: object, connection = testConnection) {
     inference,
     { plugin: tools, config: {} },
     { plugin: externalTools, config },
+    ...more,
     model,
   ];
   const gateway = await startTestGateway(plugins, undefined, { httpClient });
@@ -213,6 +222,89 @@ await test('the tools of an MCP server are available as functions', async (t) =>
   t.strictSame(new Set(server.requests.map(({ authorization }) => authorization)), new Set(['Bearer m']));
 });
 
+/** An OAuth server, whose clients get a token for an hour, and another one each time. Whoever asks with an older one is refused. */
+async function startIssuer(t: Test) {
+  let granted = 0;
+  const requests: string[] = [];
+  const { url } = await serveHttp(t, async (request, response) => {
+    requests.push(await text(request));
+    granted += 1;
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ access_token: `granted-token-${granted}`, token_type: 'Bearer', expires_in: 3600 }));
+  });
+  const company = { oauth: { tokenUrl: url, clientId: 'gateway', clientSecret: 'company-secret', scope: 'tools' } };
+  return {
+    requests,
+    plugin: { plugin: cloudAccounts, config: { accounts: { company } } },
+    accepts: ({ authorization }: IncomingMessage['headers']) => authorization === `Bearer granted-token-${granted}`,
+    revoke: () => (granted += 1),
+  };
+}
+
+await test('servers get the token of an account: it is shared, and replaced when it is refused, and the call runs once', async (t) => {
+  const issuer = await startIssuer(t);
+  const server = await startToolsServer(t, 0, issuer.accepts);
+  const { url } = await serveHttp(t, (request, response) => {
+    const isAccepted = issuer.accepts(request.headers);
+    response.writeHead(isAccepted ? 200 : 401, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ quoted: request.headers.authorization }));
+  });
+  const tools = {
+    mcp: [{ name: 'examples', url: server.url, account: 'company' }],
+    http: [{ name: 'orders', description: 'x', url, headers: { 'x-tenant': 'a' }, account: 'company' }],
+  };
+  const { run, gateway } = await play(t, tools, testConnection, [issuer.plugin]);
+  t.strictSame(await run('examples_add', { a: 1, b: 2 }), { sum: 3 });
+  t.strictSame(await run('orders'), { quoted: 'Bearer [withheld]' });
+  t.match(issuer.requests, { length: 1 });
+  t.strictSame(Object.fromEntries(new URLSearchParams(issuer.requests[0])), {
+    grant_type: 'client_credentials',
+    client_id: 'gateway',
+    client_secret: 'company-secret',
+    scope: 'tools',
+  });
+  issuer.revoke();
+  t.strictSame(await run('examples_add', { a: 2, b: 2 }), { sum: 4 });
+  t.strictSame(server.ran, ['add', 'add']);
+  issuer.revoke();
+  t.strictSame(await run('orders'), { quoted: 'Bearer [withheld]' });
+  t.match(issuer.requests, { length: 3 });
+  t.notMatch(inspect(gateway.log, { depth: 10 }), /granted-token|company-secret/);
+});
+
+await test('a server that refuses every token is asked twice, and without a token it is not asked at all', async (t) => {
+  const issuer = await startIssuer(t);
+  let asked = 0;
+  const { url } = await serveHttp(t, (_request, response) => {
+    asked += 1;
+    response.writeHead(401).end('no');
+  });
+  const away = { oauth: { tokenUrl: `http://127.0.0.1:${await freePort()}/`, clientId: 'a', clientSecret: 'b' } };
+  const { accounts } = issuer.plugin.config;
+  const http = ['company', 'away'].map((account) => ({ name: `of_${account}`, description: 'x', url, account }));
+  const more = [{ ...issuer.plugin, config: { accounts: { ...accounts, away } } }];
+  const { run, gateway } = await play(t, { http }, testConnection, more);
+  t.match(await run('of_company'), { error: { code: 'GW_TOOL_FAILED', message: /answered 401: no/ } });
+  t.equal(asked, 2);
+  t.match(await run('of_away'), { error: { code: 'GW_TOOL_UNAVAILABLE' } });
+  t.equal(asked, 2);
+  t.match(
+    gateway.log.findLast(({ level }) => level === 'warn'),
+    {
+      fields: { tool: 'of_away', error: { code: 'GW_PROVIDER_CREDENTIALS' } },
+    },
+  );
+});
+
+await test('an account that cannot be used stops the start, which says where', async (t) => {
+  const issuer = await startIssuer(t);
+  const mcp = [{ name: 'examples', url: 'http://127.0.0.1:9/', account: 'other' }];
+  await t.rejects(play(t, { mcp }, testConnection, [issuer.plugin]), {
+    message: /mcp\.0\.account[^]*there is no account "other", only company/,
+  });
+  await t.rejects(play(t, { mcp }), { message: /no plugin provides accounts/ });
+});
+
 await test('when a server has lost the session, a new one is opened, and the call runs once', async (t) => {
   const server = await startToolsServer(t);
   const { run } = await play(t, { mcp: [{ name: 'examples', url: server.url }] });
@@ -274,6 +366,39 @@ await test('a program can be a server, and gets only the configured environment 
   t.strictSame(await run('local_add', { a: 1, b: 2 }), { sum: 3 });
   t.strictSame(await run('local_environment'), { text: 'yes none' });
   await gateway.stop();
+});
+
+/** A program whose answers of the tools `long` and `huge` are longer than they may be. */
+const verboseProgram = `
+  const tools = ['fine', 'long', 'huge'].map((name) => ({ name, inputSchema: { type: 'object' } }));
+  const texts = { fine: 'x', long: 'x'.repeat(3000), huge: 'x'.repeat(12_000_000) };
+  require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => {
+    const { id, method, params = {} } = JSON.parse(line);
+    const result = {
+      initialize: { protocolVersion: '2025-06-18', capabilities: { tools: {} }, serverInfo: { name: 'x', version: '1' } },
+      'tools/list': { tools },
+      'tools/call': { content: [{ type: 'text', text: process.pid + texts[params.name] }] },
+    }[method];
+    if (id !== undefined) process.stdout.write(JSON.stringify({ jsonrpc: '2.0', id, result }) + '\\n');
+  });`;
+
+await test('a program may not answer with more than it may either: the model is told so, and the program goes on unless it writes without end', async (t) => {
+  const { run } = await play(t, {
+    mcp: [{ name: 'p', command: process.execPath, args: ['-e', verboseProgram], maxBytes: 2000 }],
+  });
+  const before = await run('p_fine');
+  t.match(before, { text: /^\d+x$/ });
+  t.match(await run('p_long'), { error: { code: 'GW_TOOL_RESULT', message: /more than the 2000 bytes/ } });
+  t.strictSame(await run('p_fine'), before, 'the same process');
+  t.match(await run('p_huge'), { error: { code: 'GW_TOOL_UNAVAILABLE' } });
+  const after = await run('p_fine');
+  t.match(after, { text: /^\d+x$/ }, 'another process');
+  t.notSame(after, before);
+  const wide = await play(t, {
+    mcp: [{ name: 'p', command: process.execPath, args: ['-e', verboseProgram], maxBytes: 20_000_000 }],
+  });
+  const long = { code: 'GW_TOOL_RESULT', message: /characters/ };
+  t.match(await wide.run('p_huge'), { error: long }, 'what is allowed arrives, and has only too much for a model');
 });
 
 await test("connections that are not in a tool's list are refused", async (t) => {

@@ -39,7 +39,10 @@ export class ProviderCredentials {
    *
    * @throws GatewayError `GW_PROVIDER_CREDENTIALS` (503) when no token is given; nothing has been sent then
    */
-  send(exchange: Exchange, send: (token: string | undefined) => Promise<HttpResponse>): Promise<HttpResponse> {
+  send(
+    exchange: Pick<Exchange, 'signal'>,
+    send: (token: string | undefined) => Promise<HttpResponse>,
+  ): Promise<HttpResponse> {
     const account = this.#account;
     if (!account) return send(undefined);
     const attempt = (token: string): Promise<HttpResponse> => {

@@ -48,7 +48,7 @@ export function ApiKeysPage() {
       {...(one !== undefined && { above: ['All API keys', '/api-keys'] as const })}
       actions={<Button onClick={() => setCreating(true)}>New API key</Button>}
     >
-      <CredentialFilterInput label="Name or beginning of the key" value={filter} onChange={setFilter} />
+      <CredentialFilterInput label="Name, owner or beginning of the key" value={filter} onChange={setFilter} />
       <Records
         caption="API keys"
         read={read}

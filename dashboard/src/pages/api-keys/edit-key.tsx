@@ -8,7 +8,7 @@ import { KeyFields, keySettings, type KeySettings, useKeyForm } from './key-fiel
 
 const path = 'v1/management/api-keys';
 
-/** Changes what a key is called, what may be used with it, and when it expires. Its spending limit has a form of its own. */
+/** Changes what a key is called, whose it is, what may be used with it, and when it expires. Its spending limit has a form of its own. */
 export function EditKey({ apiKey, onClose }: { readonly apiKey: ApiKey; readonly onClose: () => void }) {
   const [form, setForm] = useKeyForm(apiKey);
   const [expiry, setExpiry] = useState<Expiry>(asItIs);

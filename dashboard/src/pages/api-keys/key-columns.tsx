@@ -62,12 +62,17 @@ export function keyColumns({ useOf, onSpending, onEdit, onReplace, onRevoke }: K
   ];
 }
 
-function KeyTitle({ apiKey: { keyId, name, prefix } }: { readonly apiKey: ApiKey }) {
+function KeyTitle({ apiKey: { keyId, name, owner, prefix } }: { readonly apiKey: ApiKey }) {
   return (
     <Stack gap={2} align="flex-start">
       <Text fw={600} className="whole-text" miw={160} lineClamp={4} title={name}>
         {name}
       </Text>
+      {owner !== null && (
+        <Text size="xs" c="dimmed" className="whole-text" lineClamp={2} title={owner}>
+          of {owner}
+        </Text>
+      )}
       <Group gap="xs" wrap="nowrap">
         <Code className="one-line">{prefix}…</Code>
         <Anchor size="xs" href={`#${addressWith('/history', { key_id: keyId })}`}>
@@ -78,7 +83,7 @@ function KeyTitle({ apiKey: { keyId, name, prefix } }: { readonly apiKey: ApiKey
   );
 }
 
-/** The only models that a key may use, and how much in a minute; nothing without limits. */
+/** The only models that a key may use, and how much in a minute and at the same time; nothing without limits. */
 function KeyModels({ apiKey: { allowedModelIdentifiersList: models, rateLimit } }: { readonly apiKey: ApiKey }) {
   const counts = [
     rateLimit?.requests !== undefined && `${countOf(rateLimit.requests)} requests`,
@@ -94,6 +99,11 @@ function KeyModels({ apiKey: { allowedModelIdentifiersList: models, rateLimit } 
       {counts.length > 0 && (
         <Text size="xs" c="dimmed">
           {counts.join(', ')} a minute
+        </Text>
+      )}
+      {rateLimit?.concurrent !== undefined && (
+        <Text size="xs" c="dimmed">
+          {countOf(rateLimit.concurrent)} at the same time
         </Text>
       )}
     </>

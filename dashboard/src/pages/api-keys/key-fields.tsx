@@ -10,12 +10,14 @@ import { UsableConnection } from './usable-connection.js';
 /** What a key is called, and may use. */
 export type KeySettings = Pick<
   ApiKey,
-  'name' | 'connectionIds' | 'defaultConnectionId' | 'allowedModelIdentifiersList' | 'rateLimit'
+  'name' | 'owner' | 'connectionIds' | 'defaultConnectionId' | 'allowedModelIdentifiersList' | 'rateLimit'
 >;
 
 /** What has been entered in {@link KeyFields}. */
 interface KeyForm {
   readonly name: string;
+  /** Empty for nobody. */
+  readonly owner: string;
   readonly isForAll: boolean;
   readonly chosen: string[];
   /** Stays while the connection is not among the chosen ones, which it may be again. */
@@ -24,19 +26,22 @@ interface KeyForm {
   /** As they are entered; empty for no limit. */
   readonly requests: string;
   readonly tokens: string;
+  readonly concurrent: string;
 }
 
 /** The state of a form that begins with these settings. */
 export function useKeyForm(settings: KeySettings) {
-  const { name, connectionIds, defaultConnectionId, allowedModelIdentifiersList, rateLimit } = settings;
+  const { name, owner, connectionIds, defaultConnectionId, allowedModelIdentifiersList, rateLimit } = settings;
   return useState<KeyForm>({
     name,
+    owner: owner ?? '',
     isForAll: connectionIds === null,
     chosen: connectionIds ?? [],
     defaultConnectionId,
     models: allowedModelIdentifiersList ?? [],
     requests: String(rateLimit?.requests ?? ''),
     tokens: String(rateLimit?.tokens ?? ''),
+    concurrent: String(rateLimit?.concurrent ?? ''),
   });
 }
 
@@ -46,6 +51,7 @@ export function keySettings(form: KeyForm): KeySettings {
   const isUsable = isForAll || chosen.some((id) => id === defaultConnectionId);
   return {
     name,
+    owner: form.owner.trim() || null,
     connectionIds: isForAll ? null : chosen,
     defaultConnectionId: isUsable ? defaultConnectionId : null,
     allowedModelIdentifiersList: models.length === 0 ? null : models,
@@ -53,15 +59,12 @@ export function keySettings(form: KeyForm): KeySettings {
   };
 }
 
-function rateLimitOf({ requests, tokens }: KeyForm): ApiKey['rateLimit'] {
-  if (requests === '' && tokens === '') return null;
-  return {
-    ...(requests !== '' && { requests: Number(requests) }),
-    ...(tokens !== '' && { tokens: Number(tokens) }),
-  };
+function rateLimitOf({ requests, tokens, concurrent }: KeyForm): ApiKey['rateLimit'] {
+  const entered = Object.entries({ requests, tokens, concurrent }).filter(([, value]) => value !== '');
+  return entered.length === 0 ? null : Object.fromEntries(entered.map(([name, value]) => [name, Number(value)]));
 }
 
-/** Asks what a key is called, which connections and models it may use, and how much in a minute. */
+/** Asks what a key is called, whose it is, which connections and models it may use, and how much in a minute and at the same time. */
 export function KeyFields({ form, onChange }: { readonly form: KeyForm; readonly onChange: (form: KeyForm) => void }) {
   const { name, isForAll, chosen } = form;
   const nothing = 'No connection has this name.';
@@ -76,6 +79,14 @@ export function KeyFields({ form, onChange }: { readonly form: KeyForm; readonly
         data-autofocus
         value={name}
         onChange={(event) => onChange({ ...form, name: event.currentTarget.value })}
+      />
+      <TextInput
+        label="Owner"
+        description="A person or a team, if it has several keys: they share the limits that gateway.yaml sets for owners."
+        placeholder="nobody"
+        maxLength={200}
+        value={form.owner}
+        onChange={(event) => onChange({ ...form, owner: event.currentTarget.value })}
       />
       <AllOrChosen isForAll={isForAll} onForAll={(all) => onChange({ ...form, isForAll: all })} />
       {!isForAll && (
@@ -103,18 +114,27 @@ export function KeyFields({ form, onChange }: { readonly form: KeyForm; readonly
         onChange={(models) => onChange({ ...form, models })}
       />
       <Group grow align="flex-end">
-        <PerMinute
+        <CountLimit
           label="Requests per minute"
           value={form.requests}
           onChange={(requests) => onChange({ ...form, requests })}
         />
-        <PerMinute label="Tokens per minute" value={form.tokens} onChange={(tokens) => onChange({ ...form, tokens })} />
+        <CountLimit
+          label="Tokens per minute"
+          value={form.tokens}
+          onChange={(tokens) => onChange({ ...form, tokens })}
+        />
+        <CountLimit
+          label="At the same time"
+          value={form.concurrent}
+          onChange={(concurrent) => onChange({ ...form, concurrent })}
+        />
       </Group>
     </>
   );
 }
 
-function PerMinute({
+function CountLimit({
   label,
   value,
   onChange,
@@ -126,7 +146,7 @@ function PerMinute({
   return (
     <TextInput
       label={label}
-      placeholder="no limit of its own"
+      placeholder="none"
       inputMode="numeric"
       pattern="[1-9][0-9]{0,14}"
       title="A whole number, such as 60"

@@ -7,6 +7,7 @@ import { Amount } from '../../components/amount.js';
 import { FormModal } from '../../components/form-modal.js';
 import { areComplete, ModelLimitFields } from '../../components/model-limit-fields.js';
 import { ModelSpending } from '../../components/model-spending.js';
+import { ModelNames } from '../../components/model-names.js';
 import { Time } from '../../components/time.js';
 import { limitOf, settingsOf, SpendingFields } from '../../components/spending-fields.js';
 
@@ -40,8 +41,25 @@ export function KeySpending({ apiKey, onClose }: { readonly apiKey: ApiKey; read
   );
 }
 
+/** The limits that a key shares with the other keys of its owner; nothing without any. */
+function OwnerSpending({ of }: { readonly of: ApiKeySpendingReport['ofOwner'] }) {
+  return of.map(({ models, spent, limit, currency, resetsAt }) => (
+    <Text key={models?.join() ?? ''} size="sm">
+      All keys of its owner
+      {models && (
+        <>
+          {' '}
+          with <ModelNames of={models} />
+        </>
+      )}
+      : <Amount of={spent} currency={currency} /> of <Amount of={limit ?? 0} currency={currency} /> spent; starts again{' '}
+      <Time at={resetsAt} />.
+    </Text>
+  ));
+}
+
 function Spent({
-  spending: { spent, held, remaining, currency, periodBegan, resetsAt, ofModels },
+  spending: { spent, held, remaining, currency, periodBegan, resetsAt, ofModels, ofOwner },
 }: {
   readonly spending: ApiKeySpendingReport;
 }) {
@@ -61,6 +79,7 @@ function Spent({
         Since <Time at={periodBegan} />; starts again <Time at={resetsAt} />.
       </Text>
       <ModelSpending of={ofModels} />
+      <OwnerSpending of={ofOwner} />
     </>
   );
 }
