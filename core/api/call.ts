@@ -118,8 +118,37 @@ export interface Tool {
      * provider runs it.
      */
     readonly fee?: 'search' | 'unknown' | 'none';
+    /**
+     * Set for a search of the web that other providers can make, too: those that have such a tool use it, whatever `elsewhere` says. It says nothing that
+     * is not in `value` or in a number beside it, so policies inspect only that.
+     */
+    readonly webSearch?: WebSearch;
   };
   readonly extras?: JsonObject;
+}
+
+/** A search of the web that a provider makes for its model, in what the providers that have one share. See {@link readWebSearch}. */
+export interface WebSearch {
+  /** The only domains whose pages may be found, with those below them. */
+  readonly allowedDomains?: readonly string[];
+  /** The domains whose pages may not be found. */
+  readonly blockedDomains?: readonly string[];
+  /** Where the user is, about. */
+  readonly location?: SearchLocation;
+  /** The most searches for one answer. */
+  readonly maxUses?: number;
+  /** How much of what is found the model reads: `low`, `medium` or `high`. */
+  readonly contextSize?: string;
+}
+
+/** Where somebody is who searches. Each member is absent where the client does not say it. */
+export interface SearchLocation {
+  /** Two letters of ISO 3166-1. */
+  readonly country?: string;
+  readonly region?: string;
+  readonly city?: string;
+  /** Name of the IANA. */
+  readonly timezone?: string;
 }
 
 /** Whether the model may, must, or must not call a tool, or which one it must call. */

@@ -299,7 +299,9 @@ await test('a tool that the provider runs is refused by others if the client dem
   const called = decode({ tools, tool_choice: { type: 'tool', name: 'web_search' } }).tools ?? [];
   const [search, fetch] = called.map(({ opaque }) => opaque);
   t.match(search, { elsewhere: 'refused', fee: 'search' });
+  t.strictSame(search?.webSearch, {});
   t.equal(fetch?.elsewhere, undefined);
+  t.equal(fetch?.webSearch, undefined);
 });
 
 await test('a conversation that the provider shall keep is one as any other, and one that it keeps is not there', async (t) => {
@@ -353,7 +355,11 @@ await test('function tools are decoded, built-in tools of the provider are kept'
       extras: { cache_control: { type: 'ephemeral' } },
     },
     { name: 'bare', inputSchema: { type: 'object' } },
-    { name: 'web_search', inputSchema: {}, opaque: { dialect: 'anthropic-messages', value: search } },
+    {
+      name: 'web_search',
+      inputSchema: {},
+      opaque: { dialect: 'anthropic-messages', value: search, webSearch: { maxUses: 2 } },
+    },
   ]);
   t.strictSame(call.toolChoice, { type: 'required' });
   t.equal(call.parallelToolCalls, false);
@@ -445,7 +451,7 @@ await test('every value of a wrong type is refused with its full path', async (t
   }
 });
 
-await test('citations of other providers that a client sends back are left out, and all others stay', async (t) => {
+await test('citations and searches of other providers that a client sends back are left out, and all others stay', async (t) => {
   const resolve = (body: JsonObject) => messagesDialect.resolve?.(body, {} as Exchange);
   const own = { type: 'web_search_result_location', encrypted_index: 'x', url: 'https://a.test' };
   const foreign = { ...own, encrypted_index: '' };
@@ -469,6 +475,15 @@ await test('citations of other providers that a client sends back are left out, 
       },
       messages[2],
     ],
+  });
+  const searched = [
+    { type: 'server_tool_use', id: 'srvtoolu_other_1', name: 'web_search', input: { query: 'q' } },
+    said(own),
+    { type: 'web_search_tool_result', tool_use_id: 'srvtoolu_other_1', content: [] },
+  ];
+  const ofProvider = { type: 'server_tool_use', id: 'srvtoolu_1', name: 'web_search', input: { query: 'q' } };
+  t.strictSame(resolve({ messages: [{ role: 'assistant', content: [ofProvider, ...searched] }] }), {
+    messages: [{ role: 'assistant', content: [ofProvider, said(own)] }],
   });
   const body = { model: 'm', messages: [{ role: 'assistant', content: [said(own)] }, null, { role: 'assistant' }] };
   t.equal(resolve(body), body, 'as it is, if there is nothing to leave out');

@@ -1,6 +1,7 @@
 import {
   invalidField,
   type JsonValue,
+  readWebSearch,
   RequestFields,
   type Tool,
   type ToolChoice,
@@ -30,8 +31,10 @@ function decodeTool(tool: RequestFields, demanded: string | undefined): Tool {
     const opaque = { dialect: dialectName, value: tool.object };
     if (elsewhere) return { name, ...definition, opaque: { ...opaque, elsewhere } };
     // The provider runs it. If the client demands it, the answer of a model without it would not be what was asked.
+    const search = type.startsWith('web_search') ? readWebSearch(tool.object) : undefined;
+    const known = search ? { ...opaque, webSearch: search } : opaque;
     const isDemanded = name === demanded;
-    return { name, ...definition, opaque: isDemanded ? { ...opaque, elsewhere: 'refused', fee: 'search' } : opaque };
+    return { name, ...definition, opaque: isDemanded ? { ...known, elsewhere: 'refused', fee: 'search' } : known };
   }
   return withoutUndefined({
     name: tool.name('name'),

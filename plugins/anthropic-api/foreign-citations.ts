@@ -1,8 +1,9 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/api/index.js';
 import { foreignMark } from './cited-text.js';
+import { isForeignSearch } from './foreign-searches.js';
 
 /**
- * Leaves out the citations of other providers that a client sends back: the provider of the dialect would refuse the conversation with them.
+ * Leaves out the citations and searches of other providers that a client sends back: the provider of the dialect would refuse the conversation with them.
  *
  * @returns the same object if there are none
  */
@@ -17,7 +18,8 @@ function cleanMessage(message: JsonValue): JsonValue {
   if (!isJsonObject(message) || message['role'] !== 'assistant') return message;
   const { content } = message;
   if (!isJsonArray(content)) return message;
-  const cleaned = mapped(content, cleanBlock);
+  const own = content.some(isForeignSearch) ? content.filter((block) => !isForeignSearch(block)) : content;
+  const cleaned = mapped(own, cleanBlock);
   return cleaned === content ? message : { ...message, content: cleaned };
 }
 

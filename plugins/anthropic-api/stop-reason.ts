@@ -16,7 +16,7 @@ const known: Readonly<Record<string, FinishReason>> = {
   model_context_window_exceeded: 'length',
   tool_use: 'tool_calls',
   refusal: 'content_filter',
-  pause_turn: 'other',
+  pause_turn: 'length',
   compaction: 'other',
 };
 

@@ -31,6 +31,8 @@ export function wireUsage(usage: Usage | undefined): JsonObject {
     wire['cache_creation'] = { ephemeral_5m_input_tokens: written - long, ephemeral_1h_input_tokens: long };
   }
   if (usage?.reasoningTokens !== undefined) wire['output_tokens_details'] = { thinking_tokens: usage.reasoningTokens };
+  const searches = usage?.searches ?? 0;
+  if (searches > 0) wire['server_tool_use'] = { web_search_requests: searches, web_fetch_requests: 0 };
   const raw = usage?.raw;
   if (!raw) return wire;
   // The gateway's counts include iterations that are not in the provider's own; clients add them.

@@ -315,7 +315,7 @@ const reasons: readonly (readonly [Partial<FinishPart>, string])[] = [
   [{ reason: 'tool_calls' }, 'tool_use'],
   [{ reason: 'content_filter' }, 'refusal'],
   [{ reason: 'content_filter', raw: 'end_turn' }, 'refusal'],
-  [{ reason: 'other', raw: 'pause_turn' }, 'pause_turn'],
+  [{ reason: 'length', raw: 'pause_turn' }, 'pause_turn'],
   [{ reason: 'other', raw: 'compaction' }, 'compaction'],
   [{ reason: 'other', raw: 'constructor' }, 'end_turn'],
 ];

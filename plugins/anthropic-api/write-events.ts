@@ -5,14 +5,17 @@ import {
   type GatewayError,
   type InferenceCall,
   type JsonObject,
+  queriesOf,
   type StartPart,
   type StreamPart,
+  stringifyJson,
   type Usage,
 } from '../../core/api/index.js';
 import { BlockOrder, type ContentPart } from './block-order.js';
 import { expectsPieces, webCitation } from './cited-text.js';
 import { dialectName } from './dialect-name.js';
 import { errorBody } from './error-body.js';
+import { ForeignSearches } from './foreign-searches.js';
 import { type OpaqueEvent, opaqueEvent, toolExtras } from './opaque-event.js';
 import { failureAtEnd, stopReason } from './stop-reason.js';
 import { UnaskedThinking } from './unasked-thinking.js';
@@ -50,6 +53,7 @@ export class MessageEvents {
   #seen = { toolCall: false, refusal: false };
   readonly #thinking: UnaskedThinking<ContentPart>;
   readonly #order = new BlockOrder();
+  readonly #searches = new ForeignSearches();
 
   constructor(call: InferenceCall, requestId: string) {
     this.#thinking = new UnaskedThinking(call);
@@ -73,7 +77,7 @@ export class MessageEvents {
       case 'finish':
         if (part.choice !== 0) return '';
         this.#finish = part;
-        return this.#messageStart() + this.#writeAll(this.#order.rest()) + this.#close();
+        return this.#rest();
       default:
         return part.choice === 0 ? this.#content(this.#thinking.take(part)) : '';
     }
@@ -92,13 +96,7 @@ export class MessageEvents {
       usage: wireUsage(this.#usage),
       ...this.#besideDelta,
     };
-    return (
-      this.#messageStart() +
-      this.#writeAll(this.#order.rest()) +
-      this.#close() +
-      `event: message_delta\ndata: ${quoted(last)}\n\n` +
-      wireEvent('message_stop')
-    );
+    return this.#rest() + `event: message_delta\ndata: ${quoted(last)}\n\n` + wireEvent('message_stop');
   }
 
   /** The last event of a failed answer. */
@@ -149,6 +147,8 @@ export class MessageEvents {
       case 'citation':
         return this.#cite(part);
       case 'opaque': {
+        const queries = queriesOf(part);
+        if (queries) return this.#inPieces ? queries.map((query) => this.#search(query)).join('') : '';
         const event = part.dialect === dialectName ? opaqueEvent(part.value) : undefined;
         return event ? this.#opaque(event) : '';
       }
@@ -165,10 +165,27 @@ export class MessageEvents {
 
   /** A citation of the open text. Those of a text that has ended are left out. */
   #cite(part: CitationPart): string {
+    this.#searches.cite(part.citation);
     const [citation] = webCitation(part.citation);
     if (!citation || this.#block?.kind !== 'text' || !citedRange(part, this.#length)) return '';
     this.#isCited = this.#inPieces;
     return this.#delta(quoted({ type: 'citations_delta', citation }));
+  }
+
+  #search(query: string): string {
+    const { input, ...call } = this.#searches.call(query);
+    const start = this.#open({ kind: 'opaque' }, quoted({ ...call, input: {} }));
+    return (
+      start + this.#delta(quoted({ type: 'input_json_delta', partial_json: stringifyJson(input) })) + this.#close()
+    );
+  }
+
+  /** What is left at the end of the content. */
+  #rest(): string {
+    let events = this.#messageStart() + this.#writeAll(this.#order.rest()) + this.#close();
+    for (const result of this.#searches.results())
+      events += this.#open({ kind: 'opaque' }, quoted(result)) + this.#close();
+    return events;
   }
 
   #reasoning(part: StreamPart & { type: 'reasoning' }): string {

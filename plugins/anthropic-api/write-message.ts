@@ -5,11 +5,13 @@ import {
   type InferenceCall,
   type JsonObject,
   type JsonValue,
+  queriesOf,
   type TextBlock,
   writtenArguments,
 } from '../../core/api/index.js';
 import { citedPieces, expectsPieces, webCitation } from './cited-text.js';
 import { dialectName } from './dialect-name.js';
+import { ForeignSearches } from './foreign-searches.js';
 import { type OpaqueEvent, opaqueEvent, toolExtras } from './opaque-event.js';
 import { failureAtEnd, stopReason } from './stop-reason.js';
 import { UnaskedThinking } from './unasked-thinking.js';
@@ -43,7 +45,7 @@ export function writeMessage(answer: CollectedAnswer, call: InferenceCall): Json
     type: 'message',
     role: 'assistant',
     model: answer.start.model,
-    content: message.blocks,
+    content: message.complete(),
     stop_reason,
     stop_sequence: stop_reason === 'stop_sequence' ? (finish.stopSequence ?? null) : null,
     usage: wireUsage(answer.usage),
@@ -52,11 +54,12 @@ export function writeMessage(answer: CollectedAnswer, call: InferenceCall): Json
 
 /** Assembles the blocks of a message, with opaque ones in their original positions. */
 class MessageBlocks {
-  readonly blocks: WireBlock[] = [];
+  readonly #blocks: WireBlock[] = [];
   /** Fields of the message itself from opaque parts. */
   fields: JsonObject = {};
   readonly #inPieces: boolean;
   #announcedTool: JsonObject | undefined;
+  readonly #searches = new ForeignSearches();
   /** The input of the open opaque block, as JSON text. */
   #input = '';
 
@@ -70,7 +73,7 @@ class MessageBlocks {
       case 'text':
         return block.citations ? this.#citedText(block) : this.#text(block.text);
       case 'reasoning':
-        this.blocks.push(
+        this.#blocks.push(
           block.encrypted === undefined
             ? { type: 'thinking', thinking: block.text, signature: block.signature ?? '' }
             : { type: 'redacted_thinking', data: block.encrypted },
@@ -79,7 +82,7 @@ class MessageBlocks {
       case 'tool-call': {
         const extras = this.#announcedTool?.['id'] === block.id ? toolExtras(this.#announcedTool as JsonObject) : {};
         this.#announcedTool = undefined;
-        this.blocks.push({
+        this.#blocks.push({
           type: 'tool_use',
           id: block.id,
           name: block.name,
@@ -89,29 +92,40 @@ class MessageBlocks {
         return;
       }
       case 'opaque': {
+        const queries = queriesOf(block);
+        if (queries) {
+          if (this.#inPieces) this.#blocks.push(...queries.map((query) => this.#searches.call(query)));
+          return;
+        }
         const event = block.dialect === dialectName ? opaqueEvent(block.value) : undefined;
         if (event) this.#opaque(event);
       }
     }
   }
 
+  /** All blocks, with the results of searches at the end. */
+  complete(): readonly WireBlock[] {
+    return [...this.#blocks, ...this.#searches.results()];
+  }
+
   #citedText(block: TextBlock): void {
+    for (const citation of block.citations ?? []) this.#searches.cite(citation);
     if (this.#inPieces) {
       for (const { text, citations } of citedPieces(block))
-        this.blocks.push({ type: 'text', text, ...(citations.length > 0 && { citations }) });
+        this.#blocks.push({ type: 'text', text, ...(citations.length > 0 && { citations }) });
       return;
     }
     this.#text(block.text);
     const citations = block.citations?.flatMap(webCitation) ?? [];
-    const last = this.blocks.at(-1) as WireBlock;
+    const last = this.#blocks.at(-1) as WireBlock;
     if (citations.length > 0) last['citations'] = [...((last['citations'] ?? []) as JsonValue[]), ...citations];
   }
 
   #text(text: string): void {
-    const last = this.blocks.at(-1);
+    const last = this.#blocks.at(-1);
     const before = last?.['type'] === 'text' ? last['text'] : undefined;
     if (last && typeof before === 'string') last['text'] = before + text;
-    else this.blocks.push({ type: 'text', text });
+    else this.#blocks.push({ type: 'text', text });
   }
 
   #opaque(event: OpaqueEvent): void {
@@ -119,12 +133,12 @@ class MessageBlocks {
       case 'content_block_start':
         this.#input = '';
         if (event.content_block['type'] === 'tool_use') this.#announcedTool = event.content_block;
-        else this.blocks.push(copyOf(event.content_block));
+        else this.#blocks.push(copyOf(event.content_block));
         return;
       case 'content_block_delta':
         return this.#delta(event.delta);
       case 'content_block_stop': {
-        const last = this.blocks.at(-1);
+        const last = this.#blocks.at(-1);
         if (last && this.#input !== '') last['input'] = writtenArguments(this.#input);
         return;
       }
@@ -135,8 +149,8 @@ class MessageBlocks {
 
   #delta(delta: JsonObject): void {
     if (delta['type'] === 'citations_delta') {
-      if (this.blocks.at(-1)?.['type'] !== 'text') this.blocks.push({ type: 'text', text: '' });
-      const last = this.blocks.at(-1) as WireBlock;
+      if (this.#blocks.at(-1)?.['type'] !== 'text') this.#blocks.push({ type: 'text', text: '' });
+      const last = this.#blocks.at(-1) as WireBlock;
       const citation = delta['citation'] ?? null;
       if (Array.isArray(last['citations'])) (last['citations'] as JsonValue[]).push(citation);
       else last['citations'] = [citation];
@@ -151,7 +165,7 @@ class MessageBlocks {
 
   /** Applies a delta of unknown type: strings are appended to the block's member of the same name, other values replace it. */
   #unknownDelta(delta: JsonObject): void {
-    const last = this.blocks.at(-1);
+    const last = this.#blocks.at(-1);
     if (!last) return;
     for (const [name, value] of Object.entries(delta)) {
       if (name === 'type' || name === '__proto__') continue;

@@ -31,7 +31,7 @@ export default definePlugin({
       takesSampling: false,
       endpoint: endpointOf(baseUrlOf(config)),
       ...(isRegional && { surcharge: regionalSurcharge }),
-      hostedTools: { dialects: [dialectName], showsSearches: true },
+      hostedTools: { dialects: [dialectName], searchesForOthers: true, showsSearches: true },
     });
     const { http, clock, accounts } = services;
     const account = config.account === undefined ? undefined : accounts?.find(config.account);

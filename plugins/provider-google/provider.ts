@@ -72,13 +72,14 @@ export class Provider {
     const { id, config, endpoint, clock } = this.#parts;
     const signer: Signer = { provider: id, model };
     const method = call.stream ? 'streamGenerateContent' : 'generateContent';
-    const { safetySettings } = config;
+    const { safetySettings, vertex } = config;
+    const form = { signer, safetySettings, excludesDomains: vertex !== undefined };
     let sent: JsonObject = {};
     const sending = {
       model,
       errors: this.#errors,
       send: (leftOut: ReadonlySet<string>): Promise<HttpResponse> => {
-        const { json, bytes } = requestBody(call, { signer, safetySettings, refused: leftOut });
+        const { json, bytes } = requestBody(call, { ...form, refused: leftOut });
         sent = json;
         return endpoint.send({ model, method, body: bytes ?? stringifyJson(json), exchange });
       },

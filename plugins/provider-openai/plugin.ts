@@ -30,7 +30,7 @@ export default definePlugin({
       ...(surcharge && { surcharge }),
       hostedTools:
         config.api === 'responses'
-          ? { dialects: [responsesDialect], showsSearches: true }
+          ? { dialects: [responsesDialect], searchesForOthers: true, showsSearches: true }
           : { dialects: [chatDialect] },
     });
     const { http, clock, accounts } = services;

@@ -101,9 +101,9 @@ export function chargeAttempts(services: ChargingServices): Required<Pick<Contri
       const budgets = known.of(exchange).budgets?.ofAllModels;
       if (!budgets) return undefined;
       // The models of an alias have their own prices, which are checked when each is called.
-      const isAlias = services.models.find(call.model)?.standsFor !== undefined;
-      const price = isAlias ? undefined : priceOf(call.model, budgets, exchange);
-      refuseUnpricedOptions(call, price);
+      const model = services.models.find(call.model);
+      const price = model?.standsFor === undefined ? priceOf(call.model, budgets, exchange) : undefined;
+      refuseUnpricedOptions(call, price, model);
       known.of(exchange).admitted = price;
       const admitted = services.limits.admit(budgets);
       return admitted instanceof Promise ? admitted.then(() => undefined) : undefined;
@@ -116,9 +116,10 @@ export function chargeAttempts(services: ChargingServices): Required<Pick<Contri
       const { attempts: attempt } = state;
       const budgets = state.budgets?.of(call.model);
       const price = priceOf(call.model, budgets, exchange);
+      const model = services.models.find(call.model);
       // Another model that takes over may have no price for the tier that was admitted.
-      if (budgets && price !== state.admitted) refuseUnpricedOptions(call, price);
-      const sending = { exchange, connection, budgets, call, price, model: services.models.find(call.model) };
+      if (budgets && price !== state.admitted) refuseUnpricedOptions(call, price, model);
+      const sending = { exchange, connection, budgets, call, price, model };
       const charged = new ChargedAttempt(kept, sending, attempt);
       return budgets && price ? charged.withinLimits(price, budgets) : charged.withoutLimits();
     },

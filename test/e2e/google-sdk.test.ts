@@ -170,9 +170,14 @@ await test('the unmodified Google Gen AI SDK with every provider', async (t) => 
       tools: [{ googleSearch: Object }, { functionDeclarations: [{ name: weather.name }] }],
     });
     for (const provider of ['openai', 'anthropic', 'bedrock'] as const) {
-      const refused = client.models.generateContent({ model: models[provider], contents: 'Hello', config: { tools } });
-      await rejects(t, refused, ApiError, { status: 400, message: /googleSearch/ });
+      const asked = { model: models[provider], contents: 'Hello' };
+      const refused = client.models.generateContent({ ...asked, config: { tools: [{ codeExecution: {} }] } });
+      await rejects(t, refused, ApiError, { status: 400, message: /codeExecution/ });
+      const searching = client.models.generateContent({ ...asked, config: { tools } });
+      if (provider === 'anthropic') await searching;
+      else await rejects(t, searching, ApiError, { status: 400, message: /googleSearch/ });
     }
+    t.match(sentTo(gateway.providers.anthropic)['tools'], [{ type: 'web_search_20250305' }, { name: weather.name }]);
   });
 
   await t.test('the choice among functions is passed on', async (t) => {

@@ -56,6 +56,8 @@ export interface HostedTools {
   readonly dialects: readonly string[];
   /** Whether tools of other dialects may become the provider's own, in a call without functions. */
   readonly replacesOthers?: boolean;
+  /** Whether the provider makes a {@link WebSearch} for clients of other dialects, also beside functions. */
+  readonly searchesForOthers?: boolean;
   /** Whether an answer shows each search when it begins (an opaque part with a `fee`). Otherwise one that breaks off may have had as many as the call allows. */
   readonly showsSearches?: boolean;
 }

@@ -6,9 +6,16 @@ interface Support {
   readonly sources: number[];
 }
 
-/** The citations of a candidate with this text as `groundingMetadata`; undefined if there are none. Indices count bytes of UTF-8. */
-export function groundingMetadata(citations: readonly PlacedCitation[], text: string): JsonObject | undefined {
-  if (citations.length === 0) return undefined;
+/** What a candidate is taken from. */
+interface Sources {
+  readonly citations: readonly PlacedCitation[];
+  /** What a provider of another dialect has searched for. */
+  readonly queries: readonly string[];
+}
+
+/** The sources of a candidate with this text as `groundingMetadata`; undefined if there are none. Indices count bytes of UTF-8. */
+export function groundingMetadata({ citations, queries }: Sources, text: string): JsonObject | undefined {
+  if (citations.length === 0 && queries.length === 0) return undefined;
   const chunks = new Map<string, { readonly number: number; readonly chunk: JsonObject }>();
   const supports = new Map<string, Support>();
   for (const { citation, range } of citations) {
@@ -22,6 +29,7 @@ export function groundingMetadata(citations: readonly PlacedCitation[], text: st
     if (!support.sources.includes(number)) support.sources.push(number);
   }
   return {
+    ...(queries.length > 0 && { webSearchQueries: queries }),
     groundingChunks: [...chunks.values()].map(({ chunk }) => chunk),
     groundingSupports: supportsIn(text, [...supports.values()]),
   };

@@ -4,6 +4,7 @@ import {
   isJsonObject,
   type JsonObject,
   type JsonValue,
+  queriesOf,
   type ReasoningBlock,
   type ToolCallBlock,
   writtenArguments,
@@ -79,6 +80,7 @@ interface CandidateContent {
 export function candidateContent(content: readonly ContentBlock[], showsThoughts: boolean): CandidateContent {
   const parts: JsonObject[] = [];
   const forCall: ReasoningBlock[] = [];
+  const queries: string[] = [];
   let [members, response]: JsonObject[] = [{}, {}] as const;
   for (const [index, block] of content.entries()) {
     const next = content[index + 1];
@@ -92,6 +94,7 @@ export function candidateContent(content: readonly ContentBlock[], showsThoughts
       if (isForCall) forCall.push(block);
       else addReasoning(block, { showsThoughts, call }, parts);
     } else if (block.type === 'opaque') {
+      queries.push(...(queriesOf(block) ?? []));
       const opaque = opaqueContent(block.dialect, block.value);
       if (opaque?.part) parts.push(opaque.part);
       members = { ...members, ...opaque?.candidate };
@@ -99,7 +102,7 @@ export function candidateContent(content: readonly ContentBlock[], showsThoughts
     }
   }
   const text = content.map((block) => (block.type === 'text' && !block.refusal ? block.text : '')).join('');
-  const sources = groundingMetadata(citationsIn(content), text);
+  const sources = groundingMetadata({ citations: citationsIn(content), queries }, text);
   return { parts, members: sources ? { groundingMetadata: sources, ...members } : members, response };
 }
 

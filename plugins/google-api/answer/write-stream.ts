@@ -6,6 +6,7 @@ import {
   isJsonObject,
   type JsonObject,
   type PlacedCitation,
+  queriesOf,
   type StreamPart,
   type Usage,
 } from '../../../core/api/index.js';
@@ -38,6 +39,7 @@ interface OpenCandidate {
   text: string;
   length: number;
   readonly citations: PlacedCitation[];
+  readonly queries: string[];
   finish: FinishPart | undefined;
 }
 
@@ -130,6 +132,7 @@ export class ResponseStream {
         text: '',
         length: 0,
         citations: [],
+        queries: [],
         finish: undefined,
       };
       this.#candidates.set(index, candidate);
@@ -164,6 +167,7 @@ export class ResponseStream {
   #other(part: Exclude<ContentPart, { type: 'tool-call' | 'tool-arguments' | 'reasoning' | 'citation' }>): string {
     const { choice } = part;
     if (part.type === 'opaque') {
+      this.#candidate(choice).queries.push(...(queriesOf(part) ?? []));
       const content = opaqueContent(part.dialect, part.value);
       if (content?.part) return this.#parts(choice, [content.part]);
       if (content?.candidate) return this.#parts(choice, [], content.candidate);
@@ -207,7 +211,7 @@ export class ResponseStream {
   /** What is left when a candidate ends. */
   #rest(choice: number, candidate: OpenCandidate): string {
     const rest = this.#signature(choice, candidate) + this.#calls(choice, candidate.calls.rest());
-    const sources = groundingMetadata(candidate.citations, candidate.text);
+    const sources = groundingMetadata(candidate, candidate.text);
     return sources ? rest + this.#parts(choice, [], { groundingMetadata: sources }) : rest;
   }
 

@@ -304,6 +304,21 @@ await test("the provider's own tools are kept for it alone, and a choice among s
   t.end();
 });
 
+await test('a search is billed, and one of the web says what it means to other providers, unless they cannot restrict it so', (t) => {
+  const opaqueOf = (tool: JsonObject) => decode({ contents: [hello], tools: [tool] }).tools?.[0]?.opaque;
+  const searchOf = (googleSearch: JsonObject) => opaqueOf({ googleSearch })?.webSearch;
+  t.strictSame(searchOf({}), {});
+  for (const name of ['excludeDomains', 'exclude_domains'])
+    t.strictSame(searchOf({ [name]: ['a.test'] }), { blockedDomains: ['a.test'] });
+  t.equal(searchOf({ timeRangeFilter: { startTime: '2026-01-01T00:00:00Z' } }), undefined);
+  t.equal(searchOf({ searchTypes: { imageSearch: {} } }), undefined);
+  t.equal(searchOf({ excludeDomains: 'a.test' }), undefined);
+  for (const name of ['googleSearch', 'google_search', 'googleSearchRetrieval', 'enterpriseWebSearch', 'googleMaps'])
+    t.match(opaqueOf({ [name]: {} }), { elsewhere: 'refused', fee: 'search' }, name);
+  t.equal(opaqueOf({ codeExecution: {} })?.fee, undefined);
+  t.end();
+});
+
 await test('what the provider keeps, and answers in other forms than text, are for it alone', (t) => {
   const ownMembers = (more: JsonObject) => decode({ contents: [hello], ...more }).ownMembers;
   t.strictSame(ownMembers({ cached_content: 'cachedContents/1' }), ['cachedContent']);

@@ -1,7 +1,16 @@
-import { type ChatCall, invalidField, type Tool, withoutUndefined } from '../../../core/api/index.js';
+import {
+  type ChatCall,
+  invalidField,
+  isJsonObject,
+  type JsonObject,
+  readWebSearch,
+  type Tool,
+  type WebSearch,
+  withoutUndefined,
+} from '../../../core/api/index.js';
 import { jsonSchemaOf } from './decode-schema.js';
 import { dialectName } from '../dialect-name.js';
-import { type ContentFields } from './content-fields.js';
+import { type ContentFields, snakeCase } from './content-fields.js';
 
 const noArguments = Object.freeze({ type: 'object', properties: Object.freeze({}) });
 
@@ -26,10 +35,27 @@ function decodeTool(tool: ContentFields): readonly Tool[] {
   ];
 }
 
-/** A tool that the provider of this dialect has. No other can be given it. */
+/** The tools that the provider bills for each use. */
+const searches = ['googleSearch', 'googleSearchRetrieval', 'enterpriseWebSearch', 'googleMaps'] as const;
+
+/** A tool that the provider of this dialect has. No other can be given it, except for a search of the web. */
 function ownTool(name: string, value: Tool['inputSchema'][string]): readonly Tool[] {
-  const opaque = { dialect: dialectName, value: { [name]: value }, elsewhere: 'refused' as const };
+  const search = searches.find((one) => name === one || name === snakeCase(one));
+  const opaque = withoutUndefined({
+    dialect: dialectName,
+    value: { [name]: value },
+    elsewhere: 'refused' as const,
+    fee: search && ('search' as const),
+    webSearch: search === 'googleSearch' && isJsonObject(value) ? webSearchIn(value) : undefined,
+  });
   return [{ name, inputSchema: {}, opaque }];
+}
+
+/** The search in terms of other providers; undefined if it is restricted in a way that they do not know: to a time, to pictures. */
+function webSearchIn(search: JsonObject): WebSearch | undefined {
+  const { excludeDomains, exclude_domains: domains = excludeDomains, ...others } = search;
+  if (Object.values(others).some((value) => value !== null)) return undefined;
+  return readWebSearch({ blocked_domains: domains });
 }
 
 function decodeFunction(declaration: ContentFields): Tool {

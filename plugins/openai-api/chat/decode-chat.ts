@@ -83,6 +83,7 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['usage', member('includeUsage', ({ fields }) => asksForUsage(fields) || undefined)],
   ['tools', readTools],
   ['functions', readTools],
+  ['web_search_options', readTools],
   ['tool_choice', readToolChoice],
   ['function_call', readToolChoice],
   ['parallel_tool_calls', member('parallelToolCalls', (body) => body.boolean('parallel_tool_calls'))],

@@ -2,6 +2,7 @@ import {
   isJsonArray,
   isJsonObject,
   type JsonValue,
+  readWebSearch,
   type ResponseFormat,
   type Tool,
   type ToolChoice,
@@ -14,8 +15,17 @@ const toolFields = new Set(['type', 'function']);
 /** The schema of a tool without parameters. */
 export const noArguments = { type: 'object', properties: {} };
 
-/** Decodes `tools`, or its predecessor `functions`. */
+/** Decodes `tools`, or its predecessor `functions`, and `web_search_options`, which is a tool elsewhere. */
 export function decodeTools(body: RequestObject): Tool[] | undefined {
+  const tools = decodeList(body);
+  const options = body.fields['web_search_options'] ?? false;
+  if (options === false) return tools;
+  const value = isJsonObject(options) ? options : {};
+  const opaque = withoutUndefined({ dialect: dialectName, value, webSearch: readWebSearch(value) });
+  return [...(tools ?? []), { name: 'web_search', inputSchema: noArguments, opaque }];
+}
+
+function decodeList(body: RequestObject): Tool[] | undefined {
   const tools = body.objects('tools');
   if (!tools) return body.objects('functions')?.map(decodeFunction);
   const allowed = allowedNames(body);
@@ -76,11 +86,12 @@ function decodeTool(tool: RequestObject): Tool {
     name,
     description: own.string('description'),
     inputSchema: noArguments,
-    opaque: {
+    opaque: withoutUndefined({
       dialect: dialectName,
       value: tool.fields,
-      ...(type === 'custom' ? { elsewhere: 'refused' as const } : {}),
-    },
+      elsewhere: type === 'custom' ? ('refused' as const) : undefined,
+      webSearch: type.startsWith('web_search') ? readWebSearch(tool.fields) : undefined,
+    }),
   });
 }
 
@@ -95,7 +106,10 @@ function decodeFunction(definition: RequestObject): Tool {
 
 const choiceAllowed = '"none", "auto", "required" or an object such as {"type": "function", "function": {"name": "…"}}';
 
-/** Decodes `tool_choice`, or its predecessor `function_call`. Kinds that are specific to one provider are not decoded. */
+/**
+ * Decodes `tool_choice`, or its predecessor `function_call`. Of the kinds that are specific to one provider, only the type of a search that others have is
+ * decoded.
+ */
 export function decodeToolChoice(body: RequestObject): ToolChoice | undefined {
   const choice = body.fields['tool_choice'] ?? body.fields['function_call'] ?? undefined;
   if (choice === undefined) return undefined;
@@ -109,6 +123,9 @@ export function decodeToolChoice(body: RequestObject): ToolChoice | undefined {
   if (type === 'function' || type === 'custom') {
     return { type: 'tool', name: chosen.requiredObject(type).requiredString('name') };
   }
+  const isSearch =
+    type.startsWith('web_search') && body.objects('tools')?.some(({ fields }) => fields['type'] === type);
+  if (isSearch) return { type: 'tool', name: type };
   if (type !== 'allowed_tools') return undefined;
   return { type: chosen.requiredObject('allowed_tools').string('mode') === 'required' ? 'required' : 'auto' };
 }

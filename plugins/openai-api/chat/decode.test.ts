@@ -437,6 +437,30 @@ await test('a tool that the provider runs is refused by others if the client dem
   const tools = [{ type: 'web_search' }, { type: 'code_interpreter' }];
   const decoded = decode({ tools, tool_choice: { type: 'web_search' } }) as { tools: readonly Tool[] };
   t.match(decoded.tools, [{ opaque: { elsewhere: 'refused', fee: 'search' } }, { opaque: { elsewhere: undefined } }]);
+  t.match(decoded, { toolChoice: { type: 'tool', name: 'web_search' } }, 'or called, by those that have one, too');
+});
+
+await test('a search of the web, as a tool or an option, says what it means to other providers', async (t) => {
+  const searches = (body: JsonObject) =>
+    ((decode(body) as { tools?: readonly Tool[] }).tools ?? []).map(({ name, opaque }) => [name, opaque?.webSearch]);
+  const options = {
+    search_context_size: 'low',
+    user_location: { type: 'approximate', approximate: { country: 'NL', city: 'Delft' } },
+  };
+  const location = { country: 'NL', city: 'Delft' };
+  t.strictSame(searches({ web_search_options: options }), [['web_search', { location, contextSize: 'low' }]]);
+  t.match(decode({ web_search_options: options }), {
+    tools: [{ opaque: { dialect: 'openai-chat', value: options, elsewhere: undefined } }],
+  });
+  t.strictSame(searches({ web_search_options: {} }), [['web_search', {}]]);
+  for (const nothing of [null, false]) t.strictSame(searches({ web_search_options: nothing }), []);
+  const functions = [{ type: 'function', function: { name: 'f' } }];
+  t.strictSame(searches({ tools: functions, web_search_options: {} }), [
+    ['f', undefined],
+    ['web_search', {}],
+  ]);
+  const tools = [{ type: 'web_search_20250305', name: 'web_search', max_uses: 2, blocked_domains: ['b.test'] }];
+  t.strictSame(searches({ tools }), [['web_search', { blockedDomains: ['b.test'], maxUses: 2 }]]);
 });
 
 await test('a mark for the cache counts beside a function and in it, and the one beside it comes first', (t) => {

@@ -2,6 +2,7 @@ import {
   isJsonObject,
   type JsonObject,
   type JsonValue,
+  queriesOf,
   type ReasoningPart,
   type StreamPart,
 } from '../../../core/api/index.js';
@@ -102,10 +103,23 @@ export class OutputItems implements Output {
         if (last instanceof MessageItem) last.cite(part);
         return;
       }
-      case 'opaque':
+      case 'opaque': {
+        const queries = queriesOf(part);
+        if (queries) return this.#search(queries);
         if (part.dialect !== responsesDialectName || !isJsonObject(part.value)) return;
         for (const [number, events] of Object.entries(part.value)) this.#foreignEvents(number, events);
+      }
     }
+  }
+
+  /** A search that a provider of another dialect has made. Its end is all that is known of it. */
+  #search(queries: readonly string[]): void {
+    const type = 'web_search_call';
+    const action = { type: 'search', query: queries[0] ?? '', queries };
+    const item = this.#begun(new ForeignItem(this.#place(prefixOf(type)), { type, status: 'in_progress', action }));
+    for (const step of ['in_progress', 'searching', 'completed']) item.event(`response.${type}.${step}`, {});
+    item.complete({ type, status: 'completed', action });
+    this.#end(item);
   }
 
   /**

@@ -7,6 +7,7 @@ import {
   type JsonObject,
   type OpaquePart,
   type Outcome,
+  queriesOf,
   type StartPart,
   type StreamPart,
   type ToolCallBlock,
@@ -93,9 +94,10 @@ export class ResponseWriter {
 
   /** What only this dialect has: members of the response, or an event about an item. */
   #opaque(part: OpaquePart): void {
-    if (part.dialect !== responsesDialectName || !isJsonObject(part.value)) return;
+    const isSearch = queriesOf(part) !== undefined;
+    if (!(isSearch || part.dialect === responsesDialectName) || !isJsonObject(part.value)) return;
     const { response } = part.value;
-    if (isJsonObject(response)) this.#members = response;
+    if (!isSearch && isJsonObject(response)) this.#members = response;
     else this.#begun().add(part);
   }
 

@@ -19,6 +19,7 @@ import {
 } from '../../../core/api/index.js';
 import { dialectName } from '../dialect-name.js';
 import type { AnswerContext } from './answer-context.js';
+import { isSearch, MadeSearches } from './made-searches.js';
 import { readCitation } from './read-citation.js';
 import { finishReason } from './stop-reason.js';
 import { UsageReader } from './usage-reader.js';
@@ -65,6 +66,8 @@ export class MessageReader {
   readonly #mayBeEmpty: boolean;
   /** Absent for clients of the dialect, which get citations as they are. */
   readonly #cited: CitedBlocks | undefined;
+  /** The same for searches. */
+  readonly #searches: MadeSearches | undefined;
   readonly #usage = new UsageReader();
   readonly #blocks = new Map<JsonValue | undefined, OpenBlock>();
   #started = false;
@@ -91,6 +94,7 @@ export class MessageReader {
     this.#fallback = fallback;
     this.#mayBeEmpty = mayBeEmpty;
     this.#cited = isOwn ? undefined : new CitedBlocks();
+    this.#searches = isOwn ? undefined : new MadeSearches();
   }
 
   /** Whether any content has come. */
@@ -248,6 +252,7 @@ export class MessageReader {
         return this.#toolStart(index, block, parts);
       default:
         this.#blocks.set(index, { kind: 'opaque' });
+        this.#searches?.begin(index, block);
         this.#opaque({ type: 'content_block_start', content_block: block }, parts, isSearch(block));
     }
   }
@@ -305,7 +310,10 @@ export class MessageReader {
     if (!isJsonObject(delta)) return;
     this.#hasContent = true;
     const block = this.#blocks.get(index);
-    if (block?.kind === 'opaque') return this.#opaque({ type: 'content_block_delta', delta }, parts);
+    if (block?.kind === 'opaque') {
+      this.#searches?.add(index, delta);
+      return this.#opaque({ type: 'content_block_delta', delta }, parts);
+    }
     this.#saysAll &&= isExpressible(delta);
     switch (delta['type']) {
       case 'text_delta':
@@ -333,7 +341,11 @@ export class MessageReader {
   #blockStop(index: JsonValue | undefined, parts: StreamPart[]): void {
     const block = this.#blocks.get(index);
     this.#blocks.delete(index);
-    if (block?.kind === 'opaque') this.#opaque({ type: 'content_block_stop' }, parts);
+    if (block?.kind === 'opaque') {
+      this.#opaque({ type: 'content_block_stop' }, parts);
+      const search = this.#searches?.end(index);
+      if (search) parts.push(search);
+    }
     if (block?.kind === 'text') this.#cited?.end(parts);
     // The provider sends nothing for a call without arguments, but clients of other dialects parse them.
     if (block?.kind === 'tool' && !block.written) {
@@ -359,11 +371,6 @@ export class MessageReader {
     const part = { type: 'opaque', dialect: dialectName, choice: 0, value } as const;
     parts.push(isBilled ? { ...part, fee: 'search' } : part);
   }
-}
-
-/** Whether a block begins a search on the web. Pages that are only fetched cost nothing. */
-function isSearch({ type, name }: JsonObject): boolean {
-  return type === 'server_tool_use' && name === 'web_search';
 }
 
 function idOf(message: JsonValue | undefined): string | undefined {

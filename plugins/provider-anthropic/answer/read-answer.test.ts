@@ -198,7 +198,7 @@ await test('content without a part of its own becomes opaque parts in its place'
       { type: 'text', choice: 0, text: 'rain.' },
       opaque({ type: 'event_of_tomorrow', value: 1 }),
       opaque({ type: 'message_delta', delta: { container: { id: 'c1' } } }),
-      { type: 'finish', choice: 0, reason: 'other', raw: 'pause_turn' },
+      { type: 'finish', choice: 0, reason: 'length', raw: 'pause_turn' },
     ],
   );
 });
@@ -634,7 +634,7 @@ const stopReasons = [
   ['model_context_window_exceeded', 'length'],
   ['tool_use', 'tool_calls'],
   ['refusal', 'content_filter'],
-  ['pause_turn', 'other'],
+  ['pause_turn', 'length'],
   ['reason_of_tomorrow', 'other'],
   ['constructor', 'other'],
 ] as const;

@@ -5,6 +5,8 @@ const reasons: Readonly<Record<string, FinishReason>> = {
   stop_sequence: 'stop',
   max_tokens: 'length',
   model_context_window_exceeded: 'length',
+  // The answer is not complete, and only clients of this dialect can let the provider go on with it.
+  pause_turn: 'length',
   tool_use: 'tool_calls',
   refusal: 'content_filter',
 };

@@ -310,3 +310,22 @@ await test('a tool that must be called becomes an instruction for a model that t
   t.match(sent, { tool_choice: { type: 'auto' }, tools: [{ name: 'g' }], system: [{ text: /call of a tool/ }] });
   t.equal((sent['tools'] as unknown[]).length, 1);
 });
+
+await test('a search of the web that the model does not have is left out, from then on, or refused if the client demands it', async (t) => {
+  const opaque = { dialect: 'openai-chat', value: {}, webSearch: {} };
+  const search = { name: 'web_search', inputSchema: {}, opaque };
+  const f = { name: 'f', inputSchema: {} };
+  const refused = "'claude-x' does not support tool types: web_search_20250305.";
+  const http = new ScriptedHttpClient(refuses(refused), { body: answer });
+  const dispatch = await sampleProvider(http);
+  for (const _ of [1, 2]) await dispatch(sampleCall({ tools: [f, search] }));
+  const sent = http.exchanges.map(({ body }) =>
+    (objectIn(body)['tools'] as readonly JsonObject[]).map(({ name }) => name),
+  );
+  t.strictSame(sent, [['f', 'web_search'], ['f'], ['f']]);
+  const demanded = { ...search, opaque: { ...opaque, elsewhere: 'refused' as const } };
+  t.match(await refusal(dispatch(sampleCall({ tools: [demanded] }))), { code: 'GW_REQUEST_UNSUPPORTED', status: 400 });
+  const own = ownCall({ tools: [{ type: 'web_search_20250305', name: 'web_search' }] });
+  await dispatch(own);
+  t.match(http.exchanges.at(-1)?.body, /web_search_20250305/, 'clients of the dialect judge for themselves');
+});

@@ -12,11 +12,13 @@ import {
   prefillRefusedIn,
   refusedSampling,
   tokenLimitRefusedIn,
+  webSearchRefusedIn,
   withFittingEffort,
   withinTokenLimit,
   withoutForcedChoice,
   withoutPrefill,
   withoutSampling,
+  withoutWebSearch,
 } from '../../../core/api/index.js';
 import { dialectName } from '../dialect-name.js';
 import { membersRefusedIn, withoutMembers } from './refused-members.js';
@@ -83,6 +85,7 @@ function refusedOfGateway(call: ChatCall, text: string): readonly (string | unde
   const hasStrict = call.tools?.some(({ strict }) => strict === true);
   return [
     prefillRefusedIn(call, text),
+    webSearchRefusedIn(call, text),
     forcedChoiceRefusedIn(call, text),
     ...effortsRefusedIn(call, text),
     refusesReasoning(call, text, isEmptied) ? emptyThinking : undefined,
@@ -116,7 +119,10 @@ export function without(call: ChatCall, refused: ReadonlySet<string>): ChatCall 
     call.source.dialect === dialectName
       ? within
       : withoutStrict(
-          withoutForcedChoice(withoutPrefill(withFittingEffort(within, refused), refused), refused),
+          withoutForcedChoice(
+            withoutWebSearch(withoutPrefill(withFittingEffort(within, refused), refused), refused),
+            refused,
+          ),
           refused,
         );
   const isRefused = (block: ContentBlock): boolean =>

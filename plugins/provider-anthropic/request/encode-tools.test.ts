@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import type { ChatCall } from '../../../core/api/index.js';
+import type { ChatCall, Tool, WebSearch } from '../../../core/api/index.js';
 import { sampleCall } from '../fixtures/sample-provider.js';
 import { bodyFor } from '../fixtures/sent-request.js';
 
@@ -26,6 +26,51 @@ await test('built-in tools of other providers are left out, and so is a tool cho
   t.match(body, { tools: [{ name: 'f' }], tool_choice: toolChoice });
   t.equal((body['tools'] as unknown[]).length, 1);
   t.match(await bodyFor(sampleCall({ tools: [search], toolChoice })), { tools: undefined, tool_choice: undefined });
+});
+
+const searching = (webSearch: WebSearch, more: object = {}): Tool => ({
+  name: 'web_search_preview',
+  inputSchema: {},
+  opaque: { dialect: 'openai-responses', value: { type: 'web_search_preview' }, webSearch, ...more },
+});
+
+await test('a search of the web is the one of the provider, with as many uses as it makes without a pause', async (t) => {
+  const searchFor = async (webSearch: WebSearch) =>
+    (await bodyFor(sampleCall({ tools: [searching(webSearch)] })))['tools'];
+  const search = { type: 'web_search_20250305', name: 'web_search' };
+  t.strictSame(await searchFor({}), [{ ...search, max_uses: 5 }]);
+  t.strictSame(
+    await searchFor({ allowedDomains: ['a.test'], location: { country: 'NL' }, maxUses: 2, contextSize: 'high' }),
+    [
+      {
+        ...search,
+        max_uses: 2,
+        allowed_domains: ['a.test'],
+        user_location: { type: 'approximate', country: 'NL' },
+      },
+    ],
+  );
+  t.strictSame(await searchFor({ blockedDomains: ['b.test'], contextSize: 'low' }), [
+    { ...search, max_uses: 1, blocked_domains: ['b.test'] },
+  ]);
+  t.match(await searchFor({ maxUses: 20 }), [{ max_uses: 8 }]);
+  await t.rejects(searchFor({ allowedDomains: ['a.test'], blockedDomains: ['b.a.test'] }), {
+    code: 'GW_REQUEST_UNSUPPORTED',
+    status: 400,
+    field: 'tools',
+    message: /leave out one of the lists/,
+  });
+});
+
+await test('a search is called by its name here, is there once, and not beside a function of its name', async (t) => {
+  const f = { name: 'f', inputSchema: {} };
+  const demanded = searching({}, { elsewhere: 'refused' });
+  const toolChoice = { type: 'tool', name: demanded.name } as const;
+  const body = await bodyFor(sampleCall({ tools: [f, demanded, searching({})], toolChoice }));
+  t.match(body, { tools: [{ name: 'f' }, { name: 'web_search' }], tool_choice: { type: 'tool', name: 'web_search' } });
+  t.equal((body['tools'] as unknown[]).length, 2);
+  const beside = await bodyFor(sampleCall({ tools: [searching({}), { name: 'web_search', inputSchema: {} }] }));
+  t.strictSame(beside['tools'], [{ name: 'web_search', input_schema: { type: 'object' } }]);
 });
 
 await test("a client's tool with a text argument is refused, because it could not be called", async (t) => {

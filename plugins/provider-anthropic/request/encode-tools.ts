@@ -6,17 +6,25 @@ import {
   type JsonObject,
   type Tool,
   unsupportedRequest,
+  webSearchOf,
 } from '../../../core/api/index.js';
 import { dialectName } from '../dialect-name.js';
+import { encodeWebSearch, knownName } from './encode-web-search.js';
 
 /**
- * Encodes `tools`; undefined when there are none. Built-in tools of other providers are left out, because they do not exist here.
+ * Encodes `tools`; undefined when there are none. Built-in tools of other providers are left out, because they do not exist here, except for a search of
+ * the web.
  *
  * @throws GatewayError 400 for a tool that the client runs and that this dialect cannot express, because the client expects it to be called
  */
-export function encodeTools(tools: readonly Tool[] | undefined, own: boolean): JsonObject[] | undefined {
-  const written = tools?.flatMap((tool) => encodeTool(tool, own));
-  return written && written.length > 0 ? written : undefined;
+export function encodeTools(tools: readonly Tool[] = [], own: boolean): JsonObject[] | undefined {
+  const search = webSearchOf({ tools });
+  const written = tools.flatMap((tool) => {
+    const { dialect, webSearch } = tool.opaque ?? {};
+    if (!webSearch || dialect === dialectName) return encodeTool(tool, own);
+    return webSearch === search ? encodeWebSearch(webSearch, tools) : [];
+  });
+  return written.length > 0 ? written : undefined;
 }
 
 function encodeTool(tool: Tool, own: boolean): readonly JsonObject[] {
@@ -41,7 +49,9 @@ function encodeTool(tool: Tool, own: boolean): readonly JsonObject[] {
 }
 
 /** Encodes `tool_choice`, which includes whether parallel calls are allowed. Only for requests with tools. */
-export function encodeToolChoice(call: Pick<ChatCall, 'toolChoice' | 'parallelToolCalls'>): JsonObject | undefined {
+export function encodeToolChoice(
+  call: Pick<ChatCall, 'toolChoice' | 'parallelToolCalls' | 'tools'>,
+): JsonObject | undefined {
   const { toolChoice, parallelToolCalls } = call;
   if (!toolChoice && parallelToolCalls !== false) return undefined;
   const alone = parallelToolCalls === false ? { disable_parallel_tool_use: true } : {};
@@ -51,7 +61,7 @@ export function encodeToolChoice(call: Pick<ChatCall, 'toolChoice' | 'parallelTo
     case 'required':
       return { type: 'any', ...alone };
     case 'tool':
-      return { type: 'tool', name: toolChoice.name, ...alone };
+      return { type: 'tool', name: knownName(toolChoice.name, call), ...alone };
     default:
       return { type: 'auto', ...alone };
   }

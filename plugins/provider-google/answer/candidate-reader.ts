@@ -80,7 +80,8 @@ export class CandidateReader {
     const rest: StreamPart[] = [];
     this.#endCall(rest);
     rest.push(...this.#early);
-    if (this.#grounding) rest.push(...this.#grounding.citations(this.#choice));
+    const search = this.#grounding?.search(this.#choice);
+    if (this.#grounding) rest.push(...this.#grounding.citations(this.#choice), ...(search ? [search] : []));
     return isOwn && Object.keys(value).length > 0 ? [...rest, about] : rest;
   }
 

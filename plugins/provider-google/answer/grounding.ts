@@ -4,6 +4,7 @@ import {
   isJsonObject,
   type JsonObject,
   type JsonValue,
+  madeSearchPart,
   mostCitations,
   objectsIn,
   type StreamPart,
@@ -47,6 +48,12 @@ export class Grounding {
       }
     }
     return parts;
+  }
+
+  /** What was searched for; undefined if nothing is said of it. */
+  search(choice: number): StreamPart | undefined {
+    const { webSearchQueries: queries } = this.#said;
+    return isJsonArray(queries) ? madeSearchPart(queries, choice) : undefined;
   }
 
   #supportsIn(supports: readonly JsonObject[]): readonly Support[] {

@@ -430,7 +430,8 @@ await test('a long answer is read in several turns of the event loop', async (t)
 });
 
 await test('clients of other dialects are told the sources of each segment, at the place where its text is', async (t) => {
-  const searching = sampleCall({}, { web_search_options: {} });
+  const tools = [{ name: 'web_search', inputSchema: {}, opaque: { dialect: 'openai-chat', value: {}, webSearch: {} } }];
+  const searching = sampleCall({ tools });
   const chunks = [
     { web: { uri: 'https://a.test', title: 'A' } },
     { retrievedContext: { uri: 'gs://files/b', title: 'B', text: 'Wind.' } },
@@ -450,7 +451,7 @@ await test('clients of other dialects are told the sources of each segment, at t
     support({ endIndex: 3, text: 'Zoë' }, 1),
   ];
   const rest = [
-    { ...stop, groundingMetadata: { groundingChunks: chunks } },
+    { ...stop, groundingMetadata: { groundingChunks: chunks, webSearchQueries: ['rain', ''] } },
     { groundingMetadata: { groundingChunks: [], groundingSupports: supports } },
   ];
   const streamed = events(
@@ -459,13 +460,13 @@ await test('clients of other dialects are told the sources of each segment, at t
     response([{ text: second }]),
     ...rest.map((more) => response([], more)),
   );
-  const groundingMetadata = { groundingChunks: chunks, groundingSupports: supports };
+  const groundingMetadata = { groundingChunks: chunks, groundingSupports: supports, webSearchQueries: ['rain', ''] };
   const whole = { body: response([{ text }], { ...stop, groundingMetadata }) };
   for (const [reply, stream] of [
     [streamed, true],
     [whole, false],
   ] as const) {
-    const parts = await partsFrom(reply, sampleCall({ stream }, { web_search_options: {} }));
+    const parts = await partsFrom(reply, sampleCall({ stream, tools }));
     const cited = parts.flatMap((part) => (part.type === 'citation' ? [part] : []));
     t.strictSame(
       cited.map(({ citation, back }) => [citation, back && text.slice(text.length - back.from, text.length - back.to)]),
@@ -478,7 +479,11 @@ await test('clients of other dialects are told the sources of each segment, at t
       ],
       'a segment whose indices are wrong is where its text is, if that is there once',
     );
-    t.notOk(parts.some(({ type }) => type === 'opaque'));
+    t.strictSame(
+      parts.filter(({ type }) => type === 'opaque'),
+      [{ type: 'opaque', dialect: 'web-search', choice: 0, value: { queries: ['rain'] } }],
+      'and what was searched for',
+    );
   }
   const sources = { groundingMetadata: { groundingChunks: chunks.slice(0, 2) } };
   const unsupported = await partsFrom({ body: response([{ text }], { ...stop, ...sources }) }, searching);

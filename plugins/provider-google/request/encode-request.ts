@@ -7,10 +7,13 @@ import { ownOptions } from './own-options.js';
 import type { BodyContext } from './request-body.js';
 
 /** Encodes a call of another dialect. Unset members are undefined, and so omitted from the JSON. */
-export function encodeRequest(call: ChatCall, { signer, safetySettings, refused }: BodyContext): JsonObject {
+export function encodeRequest(
+  call: ChatCall,
+  { signer, safetySettings, refused, excludesDomains }: BodyContext,
+): JsonObject {
   refuseOwnMembers(call);
   const { systemInstruction, contents } = encodeConversation(call, signer);
-  const { tools, toolConfig } = encodeTools(call);
+  const { tools, toolConfig } = encodeTools(call, excludesDomains);
   const { thinkingConfig, cachedContent } = ownOptions(call);
   return {
     systemInstruction,

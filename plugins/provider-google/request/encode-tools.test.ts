@@ -1,16 +1,21 @@
 import { test } from 'tap';
-import type { ChatCall, JsonObject, Tool } from '../../../core/api/index.js';
+import type { ChatCall, JsonObject, Tool, WebSearch } from '../../../core/api/index.js';
 import { bodyFor, refusal, sampleCall } from '../fixtures/sample-provider.js';
 
 const schema = { $schema: 'x', type: 'object', properties: { city: { type: 'string' } }, additionalProperties: false };
 const weather: Tool = { name: 'weather', description: 'The weather', inputSchema: schema };
 
-async function toolsOf(fields: Partial<ChatCall>, body: JsonObject = {}) {
-  const { tools, toolConfig } = await bodyFor(sampleCall(fields, body));
+async function toolsOf(fields: Partial<ChatCall>) {
+  const { tools, toolConfig } = await bodyFor(sampleCall(fields));
   return { tools, toolConfig };
 }
 
 const builtIn = (type: string): Tool => ({ name: type, inputSchema: {}, opaque: { dialect: 'x', value: { type } } });
+const searching = (webSearch: WebSearch): Tool => ({
+  name: 'web_search',
+  inputSchema: {},
+  opaque: { dialect: 'x', value: { type: 'web_search' }, webSearch },
+});
 
 await test('functions are declared with their JSON Schema', async (t) => {
   const { tools, toolConfig } = await toolsOf({ tools: [weather, { name: 'now', inputSchema: {} }] });
@@ -61,18 +66,30 @@ await test('the choice among tools becomes a mode', async (t) => {
 });
 
 await test('tools that other providers run become the provider’s own, if it has an equivalent', async (t) => {
-  const asked = ['web_search_20250305', 'web_search_preview', 'code_interpreter', 'web_fetch_20250910', 'file_search'];
-  t.strictSame(await toolsOf({ tools: asked.map(builtIn) }), {
+  const asked = ['code_interpreter', 'web_fetch_20250910', 'file_search'].map(builtIn);
+  t.strictSame(await toolsOf({ tools: [searching({ maxUses: 3 }), searching({}), ...asked] }), {
     tools: [{ googleSearch: {} }, { codeExecution: {} }, { urlContext: {} }],
     toolConfig: undefined,
   });
-  t.strictSame((await toolsOf({}, { web_search_options: {} })).tools, [{ googleSearch: {} }]);
   t.match(await toolsOf({ tools: [builtIn('mcp')] }), { tools: undefined });
-  t.match(await toolsOf({ tools: [builtIn('web_search')], toolChoice: { type: 'none' } }), { tools: undefined });
+  t.match(await toolsOf({ tools: [searching({})], toolChoice: { type: 'none' } }), { tools: undefined });
+  t.match(await toolsOf({ tools: [builtIn('web_search')] }), { tools: undefined }, 'one that no other may make');
+});
+
+await test('a search that is restricted to domains is refused, and without some where the server cannot leave them out', async (t) => {
+  const searchFor = (webSearch: WebSearch, settings: JsonObject = {}) =>
+    bodyFor(sampleCall({ tools: [searching(webSearch)] }), settings);
+  const unsupported = { code: 'GW_REQUEST_UNSUPPORTED', status: 400, field: 'tools', message: /domains/ };
+  const vertex = { vertex: { project: 'p' } };
+  for (const settings of [{}, vertex])
+    t.match(await refusal(searchFor({ allowedDomains: ['a.test'] }, settings)), unsupported);
+  t.match(await refusal(searchFor({ blockedDomains: ['b.test'] })), unsupported);
+  const { tools } = await searchFor({ blockedDomains: ['b.test'] }, vertex);
+  t.strictSame(tools, [{ googleSearch: { excludeDomains: ['b.test'] } }]);
 });
 
 await test('together with functions they are left out', async (t) => {
-  const { tools } = await toolsOf({ tools: [builtIn('web_search'), weather] }, { web_search_options: {} });
+  const { tools } = await toolsOf({ tools: [searching({}), weather] });
   t.match(tools, [{ functionDeclarations: [{ name: 'weather' }] }]);
   t.equal((tools as unknown[]).length, 1);
 });

@@ -4,6 +4,8 @@ import {
   type JsonValue,
   type Tool,
   unsupportedRequest,
+  type WebSearch,
+  webSearchOf,
 } from '../../../core/api/index.js';
 import { dialectName } from '../dialect-name.js';
 import { fittingSchema } from './fitting-schema.js';
@@ -16,7 +18,7 @@ export interface EncodedTools {
 
 /** The provider's own tools, by the types of their equivalents in the dialects of clients. */
 const builtIn: readonly (readonly [RegExp, string])[] = [
-  [/^(?:web_search|google_search)/, 'googleSearch'],
+  [/^google_search/, 'googleSearch'],
   [/^(?:code_interpreter|code_execution)/, 'codeExecution'],
   [/^(?:web_fetch|url_context)/, 'urlContext'],
 ];
@@ -25,10 +27,12 @@ const builtIn: readonly (readonly [RegExp, string])[] = [
  * Encodes the tools and the choice among them. The provider's own tools replace those of other providers if they have an equivalent here. Together
  * with functions they are left out, because models refuse both at once, or require a kind of history that no client keeps.
  *
- * @throws GatewayError 400 for a tool that the client runs and that cannot be described as a function, because the client expects it to be called
+ * @param excludesDomains whether the server can leave domains out of a search
+ * @throws GatewayError 400 for a tool that the client runs and that cannot be described as a function, because the client expects it to be called, and
+ * for a search of the web that is restricted to domains
  */
-export function encodeTools(call: ChatCall): EncodedTools {
-  const { tools = [], toolChoice, source } = call;
+export function encodeTools(call: ChatCall, excludesDomains: boolean): EncodedTools {
+  const { tools = [], toolChoice } = call;
   const own = tools.flatMap(({ opaque }) => (opaque?.dialect === dialectName ? [opaque.value] : []));
   const functions = tools.filter(isFunction);
   if (functions.length > 0) {
@@ -40,10 +44,27 @@ export function encodeTools(call: ChatCall): EncodedTools {
   }
   // What the client itself has asked for, whether the model takes it or not.
   if (own.length > 0) return { tools: own, toolConfig: undefined };
-  const wanted = new Set(tools.flatMap(({ opaque }) => (opaque ? builtInFor(opaque.value['type']) : [])));
-  if ((source.body['web_search_options'] ?? null) !== null) wanted.add('googleSearch');
-  if (wanted.size === 0 || toolChoice?.type === 'none') return { tools: undefined, toolConfig: undefined };
-  return { tools: [...wanted].map((name) => ({ [name]: {} })), toolConfig: undefined };
+  if (toolChoice?.type === 'none') return { tools: undefined, toolConfig: undefined };
+  const wanted = new Map<string, JsonObject>();
+  const search = webSearchOf(call);
+  if (search) wanted.set('googleSearch', encodeWebSearch(search, excludesDomains));
+  for (const name of tools.flatMap(({ opaque }) => (opaque ? builtInFor(opaque.value['type']) : [])))
+    if (!wanted.has(name)) wanted.set(name, {});
+  return {
+    tools: wanted.size === 0 ? undefined : [...wanted].map(([name, options]) => ({ [name]: options })),
+    toolConfig: undefined,
+  };
+}
+
+/** What the place of the user is, and how much the model reads, has no equivalent, and changes little. Domains are what the client wants kept. */
+function encodeWebSearch({ allowedDomains, blockedDomains }: WebSearch, excludesDomains: boolean): JsonObject {
+  if (allowedDomains) {
+    throw unsupportedRequest('tools', 'this provider cannot restrict a search of the web to domains; leave them out');
+  }
+  if (blockedDomains && !excludesDomains) {
+    throw unsupportedRequest('tools', 'this provider cannot leave domains out of a search of the web; allow all');
+  }
+  return blockedDomains ? { excludeDomains: blockedDomains } : {};
 }
 
 function isFunction({ name, opaque }: Tool): boolean {

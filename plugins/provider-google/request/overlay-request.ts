@@ -22,7 +22,7 @@ export function overlayRequest(call: ChatCall, original: ChatCall, context: Body
   const { body } = call.source;
   const changed: Changes = {
     ...changedConversation(call, original, context),
-    ...changedTools(call, original),
+    ...changedTools(call, original, context),
     ...changedSafety(body, context.safetySettings),
   };
   const generationConfig = changedConfig(call, original, context);
@@ -53,10 +53,10 @@ function changedConversation(call: ChatCall, original: ChatCall, { signer }: Bod
   return { systemInstruction, contents };
 }
 
-function changedTools(call: ChatCall, original: ChatCall): Changes {
+function changedTools(call: ChatCall, original: ChatCall, { excludesDomains }: BodyContext): Changes {
   const toolsChanged = call.tools !== original.tools;
   if (!toolsChanged && call.toolChoice === original.toolChoice) return {};
-  const { tools, toolConfig } = encodeTools(call);
+  const { tools, toolConfig } = encodeTools(call, excludesDomains);
   const config = objectOf(call.source.body['toolConfig'] ?? call.source.body['tool_config']);
   const { functionCallingConfig: _, function_calling_config: __, ...others } = config;
   const hasConfig = toolConfig !== undefined || Object.keys(others).length > 0;

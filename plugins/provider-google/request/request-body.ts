@@ -18,6 +18,8 @@ import { overlayRequest } from './overlay-request.js';
 export interface BodyContext {
   readonly signer: Signer;
   readonly safetySettings: ProviderConfig['safetySettings'];
+  /** Whether the server can leave domains out of a search of the web. */
+  readonly excludesDomains: boolean;
   /** What the model is known to refuse: see `refusedParameters`. */
   readonly refused: ReadonlySet<string>;
 }

@@ -6,7 +6,6 @@ import {
   emptyAnswer,
   type FinishPart,
   type GatewayError,
-  isJsonArray,
   isJsonObject,
   isText,
   isUnexpectedlyEmpty,
@@ -28,6 +27,8 @@ import { failureOf } from '../provider-errors.js';
 import { readUsage } from './read-usage.js';
 import { ReasoningDetails } from '../reasoning-details.js';
 import type { ReasoningMember } from '../reasoning-member.js';
+import { readBlocks } from './content-blocks.js';
+import { ReferencedSources } from './referenced-sources.js';
 import { ToolCallReader } from './tool-call-reader.js';
 
 const answerMembers = new Set(['id', 'object', 'created', 'model', 'choices', 'usage', 'error', 'obfuscation']);
@@ -82,6 +83,7 @@ export class AnswerReader {
   readonly #fallback: StartPart;
   readonly #origin: Origin | undefined;
   readonly #earlier: readonly Message[];
+  readonly #references: ReferencedSources | undefined;
   readonly #onReasoning: AnswerSource['onReasoning'];
   /** The first choice. Others are stored separately, because nearly all answers have only one. */
   #first: ChoiceState | undefined;
@@ -103,6 +105,7 @@ export class AnswerReader {
     this.#fallback = fallback;
     this.#origin = origin;
     this.#earlier = earlier;
+    this.#references = origin && new ReferencedSources(call.messages);
     this.#onReasoning = onReasoning;
   }
 
@@ -242,7 +245,7 @@ export class AnswerReader {
     this.#readReasoning(state, delta, parts);
     if (state.details && (isContent(content) || isText(refusal) || isContent(calls))) this.#sign(state, parts);
     if (typeof content === 'string') readText(choice, content, logprobs, parts);
-    else readBlocks(choice, blocksIn(content, this.#by), parts);
+    else readBlocks(choice, blocksIn(content, this.#by), parts, this.#references);
     cited?.count(parts, before);
     cited?.read(delta['annotations'], parts);
     if (isText(refusal)) parts.push({ type: 'refusal', choice, text: refusal });
@@ -351,24 +354,6 @@ function finishPart({ choice, finishReason, tools }: ChoiceState): FinishPart {
 function readText(choice: number, text: string, logprobs: JsonValue | undefined, parts: StreamPart[]): void {
   if (text !== '' || logprobs !== undefined)
     parts.push({ type: 'text', choice, text, ...(logprobs === undefined ? {} : { logprobs }) });
-}
-
-/** Decodes content that is a list of typed parts, which may include reasoning. */
-function readBlocks(choice: number, content: readonly JsonValue[], parts: StreamPart[]): void {
-  for (const item of content) {
-    if (!isJsonObject(item)) continue;
-    const { type, text, thinking } = item;
-    if (type === 'thinking') {
-      if (isText(thinking)) parts.push({ type: 'reasoning', choice, text: thinking });
-      else if (isJsonArray(thinking)) readThinking(choice, thinking, parts);
-    } else if (isText(text)) parts.push({ type: 'text', choice, text });
-  }
-}
-
-function readThinking(choice: number, thinking: readonly JsonValue[], parts: StreamPart[]): void {
-  for (const item of thinking) {
-    if (isJsonObject(item) && isText(item['text'])) parts.push({ type: 'reasoning', choice, text: item['text'] });
-  }
 }
 
 function otherMembers(

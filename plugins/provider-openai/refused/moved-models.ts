@@ -1,4 +1,4 @@
-import { type ChatCall, LearnedModels, type Logger } from '../../../core/api/index.js';
+import { type ChatCall, LearnedModels, type Logger, type Tool } from '../../../core/api/index.js';
 
 /** Which calls of a model `/chat/completions` does not serve: those with tools, or all. */
 export type Moved = 'tools' | 'all';
@@ -44,6 +44,14 @@ function hasTools({ tools = [] }: ChatCall): boolean {
 
 /** The call without tools that the provider runs: their cost is not reserved, as `/chat/completions` gets none of another API. */
 export function withoutHostedTools(call: ChatCall): ChatCall {
-  const tools = call.tools?.filter(({ opaque }) => !opaque || opaque.elsewhere !== undefined);
-  return tools?.length === call.tools?.length ? call : { ...call, tools };
+  const { tools = [] } = call;
+  if (tools.every(({ opaque }) => !opaque)) return call;
+  const kept = tools.filter(({ opaque }) => !opaque || opaque.elsewhere !== undefined);
+  return { ...call, tools: kept.map(withoutSearch) };
+}
+
+function withoutSearch(tool: Tool): Tool {
+  if (!tool.opaque) return tool;
+  const { webSearch: _, ...opaque } = tool.opaque;
+  return { ...tool, opaque };
 }

@@ -373,3 +373,19 @@ await test('a client of another dialect that wants JSON need not say so in words
   t.match(sentBody(http, 0)['messages'], [{ role: 'system', content: /JSON object/ }, { role: 'user' }]);
   t.strictSame(sentBody(http, 1)['messages'], [{ role: 'user', content: 'List them as JSON.' }]);
 });
+
+await test('a search that a client asks for with an option stays one, if tools change, and goes if a plugin takes it away', async (t) => {
+  const value = { search_context_size: 'low' };
+  const search = { name: 'web_search', inputSchema: {}, opaque: { dialect: 'openai-chat', value, webSearch: {} } };
+  const added = { name: 'added', inputSchema: {} };
+  const source = { body: { model: 'gpt-4o', messages: [], web_search_options: value } };
+  const { http, dispatch } = await play({}, completion, completion);
+  const asked = chatCall({ tools: [search] }, source);
+  for (const tools of [[search, added], [added]]) await hear(dispatch({ ...asked, tools }));
+  for (const [index, option] of [value, undefined].entries()) {
+    const { tools, web_search_options: sent } = sentBody(http, index);
+    t.match(tools, [{ type: 'function', function: { name: 'added' } }]);
+    t.match(tools, { length: 1 });
+    t.strictSame(sent, option);
+  }
+});

@@ -19,11 +19,16 @@ export function encodeTools(tools: readonly Tool[]): JsonObject[] {
 }
 
 function encodeTool({ name, description, inputSchema, strict, opaque, extras }: Tool): readonly JsonObject[] {
-  if (opaque?.dialect === chatDialect) return [opaque.value];
+  if (opaque?.dialect === chatDialect) return isSearchOption({ opaque }) ? [] : [opaque.value];
   if (opaque?.elsewhere === 'refused') throw refusedTool(name, opaque.dialect);
   if (opaque && opaque.elsewhere !== 'function') return [];
   const parameters = objectSchema(flatSchema(inputSchema));
   return [{ type: 'function', function: { name, description, parameters, strict }, ...cacheMark(extras) }];
+}
+
+/** Whether a tool is `web_search_options`, which is a member of the body: it has no type. */
+export function isSearchOption({ opaque }: Pick<Tool, 'opaque'>): boolean {
+  return opaque?.dialect === chatDialect && opaque.value['type'] === undefined;
 }
 
 /** Some servers of this dialect require an object schema with `properties` even for a function without arguments. */

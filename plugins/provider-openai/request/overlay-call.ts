@@ -9,7 +9,7 @@ import {
 } from '../../../core/api/index.js';
 import type { ReasoningMember } from '../reasoning-member.js';
 import { encodeMessage } from './encode-messages.js';
-import { encodeResponseFormat, encodeToolChoice, encodeTools } from './encode-tools.js';
+import { encodeResponseFormat, encodeToolChoice, encodeTools, isSearchOption } from './encode-tools.js';
 
 /** Fields of a body under construction. */
 export type BodyFields = Record<string, JsonValue | undefined>;
@@ -84,6 +84,7 @@ function overlayTools(body: BodyFields, call: ChatCall, original: ChatCall): voi
     });
     delete body['functions'];
     body['tools'] = encoded.length === 0 ? undefined : encoded;
+    if (!tools.some(isSearchOption)) delete body['web_search_options'];
   }
   if (toolChoice !== original.toolChoice) {
     delete body['function_call'];

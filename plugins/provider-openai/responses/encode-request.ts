@@ -13,7 +13,10 @@ import {
   type Tool,
   type ToolChoice,
   unsupportedRequest,
+  type WebSearch,
+  webSearchOf,
   withinTokenLimit,
+  withoutWebSearch,
 } from '../../../core/api/index.js';
 import { chatDialect, responsesDialect } from '../dialect-names.js';
 import { looseUnlessFit } from '../request/encode-call.js';
@@ -47,7 +50,7 @@ export function encodeRequest(
   refused: ReadonlySet<string>,
   writesOpen: boolean,
 ): JsonObject {
-  const call = withinTokenLimit(asked, refused);
+  const call = withoutWebSearch(withinTokenLimit(asked, refused), refused);
   const foreign = foreignMembers(call);
   if (call.source.dialect !== responsesDialect) refuseOwnMembers(call, foreign);
   if ((call.choices ?? 1) > 1)
@@ -89,6 +92,9 @@ function foreignMembers({ stream, source: { dialect, body } }: ChatCall): JsonOb
   return { ...members, ...sharedMembers(body) };
 }
 
+/** The type of the provider's search of the web. */
+const searchType = 'web_search';
+
 /** What {@link encodeRequest} adds to `include`. */
 export const encryptedReasoning = 'reasoning.encrypted_content';
 /** The name of a refusal of items with reasoning as it is. */
@@ -120,9 +126,17 @@ export function isReasoningSent(call: ChatCall): boolean {
 }
 
 function encodeToolFields({ tools = [], toolChoice, parallelToolCalls, source }: ChatCall): JsonObject {
-  const encoded = tools.flatMap((tool) => encodeTool(tool, source.dialect === responsesDialect));
+  const search = webSearchOf({ tools });
+  const encoded = tools.flatMap((tool) => {
+    const { dialect, webSearch } = tool.opaque ?? {};
+    if (!webSearch || dialect === responsesDialect) return encodeTool(tool, source.dialect === responsesDialect);
+    return webSearch === search ? [encodeWebSearch(webSearch)] : [];
+  });
   if (encoded.length === 0) return {};
+  // It counts calls of all tools that the provider runs, and a client of another dialect has no more than this one.
+  const most = source.dialect === responsesDialect ? undefined : search?.maxUses;
   return {
+    ...(most !== undefined && { max_tool_calls: most }),
     tools: encoded,
     tool_choice: toolChoice && encodeChoice(toolChoice, tools, source.body['tool_choice']),
     parallel_tool_calls: parallelToolCalls,
@@ -141,6 +155,16 @@ function encodeTool(tool: Tool, own: boolean): readonly JsonObject[] {
   // Here a schema is enforced unless the request says otherwise.
   const strict = looseUnlessFit(tool).strict ?? false;
   return [{ ...(own && tool.extras), type: 'function', name, description, parameters, strict }];
+}
+
+/** The provider's search of the web, for a client of another dialect. */
+function encodeWebSearch({ allowedDomains, blockedDomains, location, contextSize }: WebSearch): JsonObject {
+  return {
+    type: searchType,
+    filters: whole({ allowed_domains: allowedDomains, blocked_domains: blockedDomains }),
+    user_location: location && { type: 'approximate', ...location },
+    search_context_size: contextSize,
+  };
 }
 
 /** The definition of a custom tool of chat completions, which this API has, too. */
@@ -162,6 +186,7 @@ function encodeChoice(choice: ToolChoice, tools: readonly Tool[], asked: JsonVal
   const chosen = tools.find(({ name }) => name === choice.name);
   const isCustom = chosen !== undefined && (isOwnCustom(chosen) || customIn(chosen) !== undefined);
   if (chosen?.opaque?.dialect === responsesDialect && !isCustom) return asked ?? 'required';
+  if (chosen?.opaque?.webSearch) return { type: searchType };
   return { type: isCustom ? 'custom' : 'function', name: choice.name };
 }
 

@@ -5,6 +5,7 @@ import {
   isJsonObject,
   type JsonObject,
   type JsonValue,
+  madeSearchPart,
   mostCitations,
   type OpaquePart,
   type StreamPart,
@@ -134,6 +135,11 @@ export class ItemReader {
       return this.#pushEvent('response.output_item.done', { item: this.#foreign(item) }, parts);
     }
     switch (item['type']) {
+      case 'web_search_call': {
+        const search = isJsonObject(item['action']) ? madeSearchIn(item['action']) : undefined;
+        if (search) parts.push(search);
+        return;
+      }
       case 'message':
         return this.#completeMessage(item, parts);
       case 'reasoning':
@@ -233,6 +239,11 @@ export class ItemReader {
     if (this.#form !== form) return;
     parts.push({ type: 'reasoning', choice: 0, text: number > 0 ? `\n\n${text}` : text });
   }
+}
+
+/** The search that an action is, if it does not only open a page, or look for a text on it. */
+function madeSearchIn({ type, query, queries }: JsonObject): OpaquePart | undefined {
+  return type === 'search' ? madeSearchPart(isJsonArray(queries) ? queries : [query]) : undefined;
 }
 
 const callMembers: ReadonlySet<string> = new Set(['id', 'status', 'arguments', 'input', 'namespace']);

@@ -8,7 +8,9 @@ import {
   type JsonObject,
   type JsonValue,
   tokenLimitRefusedIn,
+  webSearchRefusedIn,
 } from '../../../core/api/index.js';
+import { responsesDialect } from '../dialect-names.js';
 import { encryptedReasoning, isOfOpenai, isReasoningSent, openReasoning } from './encode-request.js';
 
 /** Members that may be left out without changing what was asked, unless the client itself has sent them. */
@@ -16,7 +18,7 @@ const optional = ['temperature', 'top_p', 'user', 'safety_identifier'] as const;
 
 /**
  * What to leave out in another attempt: the members that the server's error names and that the client has not sent, `effort` and `summary` of
- * reasoning, or a limit of generated tokens. Empty when another attempt is pointless.
+ * reasoning, a limit of generated tokens, or a search of the web for a client of another dialect. Empty when another attempt is pointless.
  *
  * @param sent the refused body
  * @param text the body of the error response
@@ -25,6 +27,8 @@ export function refusedIn(sent: JsonObject, call: ChatCall, text: string): Reado
   const isSent = (name: string): boolean => sent[name] !== undefined && !isSentByClient(call, name);
   const refused = new Set<string>(optional.filter((name) => isSent(name) && isNamed(name, text)));
   if (refused.has('temperature') && isSent('top_p')) refused.add('top_p');
+  const search = call.source.dialect === responsesDialect ? undefined : webSearchRefusedIn(call, text);
+  if (search !== undefined) refused.add(search);
   const limit = sent['max_output_tokens'] === undefined ? undefined : tokenLimitRefusedIn(text);
   if (limit !== undefined) refused.add(limit);
   const { include, input } = sent;

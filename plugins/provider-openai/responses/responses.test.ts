@@ -472,9 +472,10 @@ await test('clients of the same API are told everything: items and events that p
       { type: 'finish', choice: 0, reason: 'tool_calls' },
     ]);
     const foreign = await answerTo(body);
-    t.notOk(
-      foreign.parts.some(({ type }) => type === 'opaque'),
-      'nobody else is',
+    t.strictSame(
+      foreign.parts.filter(({ type }) => type === 'opaque'),
+      [{ type: 'opaque', dialect: 'web-search', choice: 0, value: { queries: ['x'] } }],
+      'all others learn only what was searched for',
     );
   }
   const opened = { ...search, action: { type: 'open_page', url: 'https://a.test' } };
@@ -484,6 +485,25 @@ await test('clients of the same API are told everything: items and events that p
     { usage: { searches: 1 } },
     'opened pages are not billed',
   );
+});
+
+await test('a search of the web for clients of other APIs is left out for a model that has none', async (t) => {
+  const objection = { status: 400, body: { error: { message: "Hosted tool 'web_search' is not supported with m." } } };
+  const { http, dispatch } = await play({ api: 'responses' }, objection, { body: whole });
+  const opaque = { dialect: 'openai-chat', value: {}, webSearch: { maxUses: 2, contextSize: 'low' } };
+  const tools = [
+    { name: 'web_search', inputSchema: {}, opaque },
+    { name: 'f', inputSchema: {} },
+  ];
+  for (const _ of [1, 2]) t.equal((await hear(dispatch(chatCall({ tools })))).error, undefined);
+  t.match(sentBody(http, 0), {
+    max_tool_calls: 2,
+    tools: [{ type: 'web_search', search_context_size: 'low' }, { name: 'f' }],
+  });
+  for (const at of [1, 2]) {
+    t.match(sentBody(http, at), { tools: [{ name: 'f' }], max_tool_calls: undefined });
+    t.equal((sentBody(http, at)['tools'] as readonly unknown[]).length, 1);
+  }
 });
 
 await test('what a client of the same API sends is passed on, except for state that only the gateway has', async (t) => {

@@ -3,6 +3,7 @@ import {
   isJsonObject,
   type JsonObject,
   type JsonValue,
+  type ModelInfo,
   type PriceRow,
 } from '../../../core/api/index.js';
 import { unpriced } from '../refusals.js';
@@ -15,6 +16,9 @@ const ordinaryTiers: readonly unknown[] = [
   'SERVICE_TIER_STANDARD',
   'SERVICE_TIER_FLEX',
 ];
+
+/** A search that is a tool for models of other dialects, which have it or leave it out. */
+const searchOptions = 'web_search_options';
 
 const cachedContent = 'cached_content';
 
@@ -42,7 +46,7 @@ const ordinary: ReadonlyMap<string, readonly unknown[]> = new Map([
   ['models', []],
   ['fallbacks', []],
   // Web searches by the model itself. (Searches as a tool are included in the reservation.)
-  ['web_search_options', []],
+  [searchOptions, []],
   ['search_parameters', []],
   ['plugins', []],
   ['enable_search', [false]],
@@ -72,11 +76,19 @@ function cachedInside(body: JsonObject): JsonValue | undefined {
  *
  * @throws GatewayError `GW_SPENDING_PRICE_UNKNOWN` (400) with the field
  */
-export function refuseUnpricedOptions(call: InferenceCall, price: PriceRow | undefined): void {
-  const { body } = call.source;
+export function refuseUnpricedOptions(
+  call: InferenceCall,
+  price: PriceRow | undefined,
+  model: ModelInfo | undefined,
+): void {
+  const { body, dialect } = call.source;
+  const hosted = model?.hostedTools;
+  // The models of an alias are looked at when each is called.
+  const isSearchTool = model?.standsFor !== undefined || (hosted && !hosted.dialects.includes(dialect));
   const isTierPriced = pricedTier(call, price) !== undefined;
   for (const [field, values] of ordinary) {
     if (isTierPriced && tierFields.has(field)) continue;
+    if (isSearchTool && field === searchOptions) continue;
     const wish = body[field] ?? (field === cachedContent ? cachedInside(body) : undefined);
     if (wish === undefined || values.includes(wish)) continue;
     throw unpriced(

@@ -122,6 +122,22 @@ await test('nothing is reserved for a search that the provider leaves out, whose
   t.throws(() => most([search, own], undefined), refusal, 'as long as nothing is known');
 });
 
+await test('a search that the provider makes for clients of other dialects is reserved, as often as these allow', async (t) => {
+  const price = priceOf({ input: 1, output: 2, search: 0.01 });
+  const search = (webSearch: object): Tool => ({ name: 's', opaque: { dialect: 'd', value: {}, webSearch } }) as never;
+  const own = { name: 'own' } as Tool;
+  const most = (tool: Tool, hostedTools: ModelInfo['hostedTools']): bigint => {
+    const call = chatCall({ maxOutputTokens: 50, tools: [tool, own] });
+    const model = { hostedTools } as ModelInfo;
+    return worstCaseOf({ call, inputTokens: 100, price, model }, limits).want.atMost;
+  };
+  const tokens = 100n * 1_000n + 50n * 2_000n;
+  t.equal(most(search({}), { dialects: ['e'], searchesForOthers: true }), tokens + 10n * 10_000_000n);
+  t.equal(most(search({ maxUses: 3 }), { dialects: ['e'], searchesForOthers: true }), tokens + 3n * 10_000_000n);
+  t.equal(most(search({ maxUses: 3 }), { dialects: ['d'] }), tokens + 3n * 10_000_000n);
+  t.equal(most(search({}), { dialects: ['e'] }), tokens, 'left out');
+});
+
 await test('embeddings cost only their input', async (t) => {
   const call = { kind: 'embedding', model: 'e', inputs: ['x'] } as unknown as EmbeddingCall;
   const { want, fitted } = worstCaseOf({ call, inputTokens: 7, price, model: undefined }, limits);

@@ -134,7 +134,10 @@ export function mostSearches(call: ChatCall, model: ModelInfo | undefined, searc
 }
 
 function mostUses(tools: readonly Tool[], searches: number): number {
-  return tools.reduce((sum, { opaque }) => sum + usesOf(opaque?.value['max_uses'], searches), 0);
+  return tools.reduce(
+    (sum, { opaque }) => sum + usesOf(opaque?.webSearch?.maxUses ?? opaque?.value['max_uses'], searches),
+    0,
+  );
 }
 
 /** Whether the provider may run the tool, for a fee. */
@@ -142,6 +145,7 @@ function mayHaveFee({ opaque }: Tool, { tools }: ChatCall, model: ModelInfo | un
   if (!opaque || feeOf(opaque) === 'none') return false;
   const hosted = model?.hostedTools;
   if (!hosted || hosted.dialects.includes(opaque.dialect)) return true;
+  if (opaque.webSearch && hosted.searchesForOthers === true) return true;
   return hosted.replacesOthers === true && !tools?.some(isFunction);
 }
 

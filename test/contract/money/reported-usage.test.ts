@@ -153,7 +153,7 @@ const searches = {
   'openai-responses': {
     path: '/v1/responses',
     body: { input: 'x' },
-    search: { type: 'web_search', external_web_access: false },
+    search: { type: 'web_search', external_web_access: true },
     beside: { type: 'function', name: 'f', parameters: { type: 'object' } },
   },
   'anthropic-messages': {
@@ -180,7 +180,8 @@ await test('providers get the tools that they run of the dialects that their mod
         const { status } = await fetch(gateway.url + path, { method: 'POST', body: asked });
         t.equal(status, 200);
         const isOwn = hosted?.dialects.includes(dialect) === true;
-        const isReplaced = hosted?.replacesOthers === true && tools.length === 1;
+        const isReplaced =
+          hosted?.searchesForOthers === true || (hosted?.replacesOthers === true && tools.length === 1);
         const sent = provider.calls.at(-1)?.body ?? '';
         t.equal(/search/i.test(sent), isOwn || isReplaced, `${dialect} at ${format}, ${tools.length} tools`);
       }

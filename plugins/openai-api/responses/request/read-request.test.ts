@@ -5,6 +5,7 @@ import {
   type IncomingRequest,
   type JsonObject,
   parseJson,
+  type Tool,
 } from '../../../../core/api/index.js';
 import { responsesDialect } from '../responses-dialect.js';
 
@@ -475,6 +476,31 @@ await test('tools that only models of the dialect know say what happens elsewher
     toolChoice: { type: 'tool', name: 'web_search' },
     tools: [{ ...known(search, { elsewhere: 'refused', fee: 'search' }) }],
   });
+});
+
+await test('a search of the web says what it means to other providers, unless they cannot keep to it', async (t) => {
+  const searchOf = (search: JsonObject, more: JsonObject = {}) =>
+    (decode({ tools: [search], ...more }) as { tools: readonly Tool[] }).tools[0]?.opaque?.webSearch;
+  const location = { country: 'NL', region: 'Zuid-Holland', city: 'Delft', timezone: 'Europe/Amsterdam' };
+  const search = {
+    type: 'web_search',
+    filters: { allowed_domains: ['a.test'], blocked_domains: ['b.a.test'] },
+    user_location: { type: 'approximate', ...location },
+    search_context_size: 'high',
+    external_web_access: true,
+  };
+  t.strictSame(searchOf(search, { max_tool_calls: 3 }), {
+    allowedDomains: ['a.test'],
+    blockedDomains: ['b.a.test'],
+    location,
+    contextSize: 'high',
+    maxUses: 3,
+  });
+  const bare = { type: 'web_search_preview', filters: null, user_location: { type: 'approximate' } };
+  t.strictSame(searchOf(bare), {});
+  t.equal(searchOf({ type: 'web_search', external_web_access: false }), undefined, 'it may not reach the web');
+  t.equal(searchOf({ type: 'web_search', filters: { allowed_domains: 'a.test' } }), undefined, 'it cannot be read');
+  t.equal(searchOf({ type: 'code_interpreter' }), undefined);
 });
 
 await test('numbers of any length keep their digits in what the client sends back', async (t) => {

@@ -3,6 +3,7 @@ import {
   isJsonObject,
   type JsonObject,
   type JsonValue,
+  readWebSearch,
   type ResponseFormat,
   type Tool,
   type ToolChoice,
@@ -15,7 +16,8 @@ import { responsesDialectName } from '../dialect-name.js';
 
 /** Decodes `tools`, and those that items of `input` bring: see {@link bringsTools}. */
 export function readTools(body: RequestObject): Tool[] | undefined {
-  const tools = body.objects('tools')?.flatMap((tool) => readTool(tool, undefined)) ?? [];
+  const maxUses = body.integer('max_tool_calls', 1);
+  const tools = body.objects('tools')?.flatMap((tool) => withMostUses(readTool(tool, undefined), maxUses)) ?? [];
   const names = new Set(tools.map(({ name }) => name));
   for (const tool of toolsInItems(body)) {
     // A conversation brings the same tool several times.
@@ -26,6 +28,16 @@ export function readTools(body: RequestObject): Tool[] | undefined {
   const allowed = allowedNames(body);
   const usable = allowed ? tools.filter(({ name }) => allowed.has(name)) : tools;
   return usable.length === 0 ? undefined : withDemanded(usable, body);
+}
+
+/** The tools, of which a search of the web may be used so often: there is one number for all tools that the provider runs. */
+function withMostUses(tools: Tool[], maxUses: number | undefined): Tool[] {
+  if (maxUses === undefined) return tools;
+  return tools.map((tool) => {
+    const { opaque } = tool;
+    if (!opaque?.webSearch) return tool;
+    return { ...tool, opaque: { ...opaque, webSearch: { ...opaque.webSearch, maxUses } } };
+  });
 }
 
 /** The names of the tools that the model may call, if the client has named them: other dialects have no such choice. */
@@ -73,7 +85,11 @@ function readBuiltIn({ fields }: RequestObject, name: string): Tool {
   const opaque = { dialect: responsesDialectName, value: fields };
   if (isRunByClient(name, fields['environment']))
     return { name, inputSchema: noArguments, opaque: { ...opaque, elsewhere: 'refused' } };
-  const fee = withoutFee.has(name) ? 'none' : name.startsWith('web_search') ? 'search' : 'unknown';
+  if (name.startsWith('web_search')) {
+    const search = withoutUndefined({ ...opaque, fee: 'search' as const, webSearch: readWebSearch(fields) });
+    return { name, inputSchema: noArguments, opaque: search };
+  }
+  const fee = withoutFee.has(name) ? 'none' : 'unknown';
   return { name, inputSchema: noArguments, opaque: { ...opaque, fee } };
 }
 

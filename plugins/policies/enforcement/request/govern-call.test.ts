@@ -427,6 +427,17 @@ await test('tool definitions are inspected for keywords and attacks, not for per
   );
 });
 
+await test('a search of the web that a policy forbids is refused, so providers of other dialects do not make it either', async (t) => {
+  const webSearch = { allowedDomains: ['falcon.test'] };
+  const opaque = { dialect: 'd', value: { type: 'web_search', allowed_domains: ['falcon.test'] }, webSearch };
+  const tools = [{ name: 'web_search', inputSchema: {}, opaque }];
+  const filter = (word: string, action: 'block' | 'redact') =>
+    policiesAtWork([{ type: 'keyword_filter', action, configuration: { words: [word] } }]).govern({ tools });
+  t.equal((await filter('eagle', 'redact')).tools, tools);
+  for (const action of ['block', 'redact'] as const)
+    t.match(await refusalOf(filter('falcon', action)), { code: 'GW_POLICY_BLOCKED' });
+});
+
 await test('embedding inputs are governed, and token arrays, which cannot be inspected, are refused', async (t) => {
   const call = { ...chatCall(), kind: 'embedding', encoding: 'float' } as unknown as JsonObject;
   const embed = (inputs: readonly unknown[], action: 'redact' | 'audit') =>

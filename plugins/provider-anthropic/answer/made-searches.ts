@@ -1,0 +1,45 @@
+import {
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  madeSearchPart,
+  type OpaquePart,
+  parseForeignJson,
+  textIn,
+} from '../../../core/api/index.js';
+
+/** Whether a block begins a search on the web. Pages that are only fetched cost nothing. */
+export function isSearch({ type, name }: JsonObject): boolean {
+  return type === 'server_tool_use' && name === 'web_search';
+}
+
+/** The searches of an answer for a client of another dialect, which gets none of their blocks. */
+export class MadeSearches {
+  /** The input of each open search, and its JSON if that comes in pieces, by the index of its block. */
+  readonly #open = new Map<JsonValue | undefined, { readonly input: JsonValue | undefined; written: string }>();
+
+  begin(index: JsonValue | undefined, block: JsonObject): void {
+    if (isSearch(block)) this.#open.set(index, { input: block['input'], written: '' });
+  }
+
+  add(index: JsonValue | undefined, delta: JsonObject): void {
+    const search = this.#open.get(index);
+    if (search) search.written += textIn(delta['partial_json']) ?? '';
+  }
+
+  /** What the search of a block that is complete is for; undefined if it is none. */
+  end(index: JsonValue | undefined): OpaquePart | undefined {
+    const search = this.#open.get(index);
+    this.#open.delete(index);
+    const input = search && (search.written === '' ? search.input : parsed(search.written));
+    return isJsonObject(input) ? madeSearchPart([input['query']]) : undefined;
+  }
+}
+
+function parsed(text: string): JsonValue | undefined {
+  try {
+    return parseForeignJson(text);
+  } catch {
+    return undefined;
+  }
+}
