@@ -67,6 +67,17 @@ await test('passports, licences, identity cards and accounts of any country are 
     ['DRIVING_LICENCE', '運転免許証番号 306012345678', '306012345678'],
     ['NATIONAL_ID', 'civil id 287051312345', '287051312345'],
     ['NATIONAL_ID', 'الرقم الوطني 9851012345', '9851012345'],
+    ['NATIONAL_ID', 'numéro de CNIB : B12345678', 'B12345678'],
+    ['NATIONAL_ID', 'mon numéro NINA est 18703101001001A', '18703101001001A'],
+    ['NATIONAL_ID', 'رقم الإقامة 2123456785', '2123456785'],
+    ['NATIONAL_ID', 'የመታወቂያ ቁጥር: 123456789012', '123456789012'],
+    ['NATIONAL_ID', '공민증 번호 1234567890', '1234567890'],
+    ['PASSPORT', 'паспорт громадянина: АА123456', 'АА123456'],
+    ['PASSPORT', 'Pasport raqami AB1234567', 'AB1234567'],
+    ['RU_PASSPORT', 'паспорт серия 45 10 номер 123456', '45 10 номер 123456'],
+    ['RU_PASSPORT', 'Паспорт: серия 4510, номер 123456', '4510, номер 123456'],
+    ['MM_NRC', 'နိုင်ငံသားစိစစ်ရေးကတ်ပြားအမှတ် ၁၂/မဂတ(နိုင်)၁၂၃၄၅၆', '၁၂/မဂတ(နိုင်)၁၂၃၄၅၆'],
+    ['PH_NATIONAL_ID', 'PhilSys number: 1234-5678-9012-3456', '1234-5678-9012-3456'],
     ['BANK_ACCOUNT', 'Kontonummer 532013000, BLZ 370 400 44', '532013000'],
     ['BANK_ACCOUNT', 'numer rachunku 61 1090 1014 0000 0712 1981 2874', '61 1090 1014 0000 0712 1981 2874'],
     ['BANK_ACCOUNT', 'RIB 30003 01234 00050012345 67', '30003 01234 00050012345 67'],
@@ -90,6 +101,19 @@ await test('passports, licences, identity cards and accounts of any country are 
       text.includes('order') ? ['PASSPORT: 39123456'] : [],
       text,
     );
+  t.end();
+});
+
+await test('a phrase with an apostrophe or a stop names a number, whichever sign the text has', (t) => {
+  for (const [text, number] of [
+    ["numéro de carte d'identité : NE1234567", 'NE1234567'],
+    ['la carte d’identité NE1234567', 'NE1234567'],
+    ["numéro d'identification nationale 10985001234567", '10985001234567'],
+    ["carta d'identità n. 1234567", '1234567'],
+    ["numéro d'assurance sociale 130-692-544", '130-692-544'],
+    ["driver's license D1234567", 'D1234567'],
+  ] as const)
+    t.match(found(low, text), [new RegExp(`: ${number}$`)], text);
   t.end();
 });
 

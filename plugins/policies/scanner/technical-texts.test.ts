@@ -241,3 +241,36 @@ await test('numbers of sessions, public keys, keys of a registry and the word "b
     t.match(found(secrets, text), [/^GENERIC_SECRET/], text);
   t.end();
 });
+
+await test('groups of four digits in a longer row are no cards and identifiers, unless a word says so', (t) => {
+  for (const text of [
+    '2279 3457 4897 9984 6466 5880 8729 4136 2036 8239 9655 3053',
+    '2781 2927 1573 4355 9318 5888 9281 6337 3333 8574 1852 9488',
+    '1227 2231 5221 5533 8492 7244 4349 9724 9196 3498 5831 5570',
+    '5929-4352-2960-8808-7619-8910-9555-4866-7274-2451-7216-2587',
+  ])
+    t.strictSame(found(medium, text), [], text);
+  for (const text of [
+    '4111 1111 1111 1111',
+    '4111 1111 1111 1111 12/27 123',
+    'in 2026 4111 1111 1111 1111 12/27 123',
+    '5500 0000 0000 0004 4111 1111 1111 1111 3',
+    'card of 0001 0002 4111 1111 1111 1111 2036',
+  ])
+    t.ok(found(low, text).includes('CREDIT_CARD: 4111 1111 1111 1111'), text);
+  t.strictSame(found(medium, '4349 9724 9196'), ['IN_AADHAAR: 4349 9724 9196']);
+  t.strictSame(found(low, 'aadhaar 1227 4349 9724 9196 3498'), ['IN_AADHAAR: 4349 9724 9196']);
+  t.end();
+});
+
+await test('bytes in hexadecimal are no telephone numbers', (t) => {
+  for (const text of [
+    'a5469775:\t48 8b 05 70 35 8c 00\tcall   210add',
+    '2ec2a32d:\t8c fc 64 30 85\tcall   68a673',
+    '1c234508: 87 18 70 a9 c5  call',
+  ])
+    t.strictSame(found(medium, text), [], text);
+  for (const text of ['appelez le 06 12 34 56 78', 'call me: 06 12 34 56 78', '12 rue 6a 06 12 34 56 78'])
+    t.match(found(medium, text).at(-1), /06 12 34 56 78$/, text);
+  t.end();
+});

@@ -145,6 +145,7 @@ export const asia = [
       'national registration identity card',
       'malaysian identity',
       'mykad',
+      'my kad',
       'kad pengenalan',
       'nric',
       'no kp',

@@ -253,7 +253,7 @@ export const easternEurope = [
   ...identifier(
     'RU_PASSPORT',
     ['паспорт', 'паспорта', 'серия', 'серия и номер'],
-    [{ pattern: '\\d{2} ?\\d{2} ?(?:№ ?)?\\d{6}', alone: weak }],
+    [{ pattern: '\\d{2} ?\\d{2},? ?(?:(?:№|номер) ?)?\\d{6}', alone: weak, ignoreCase: true }],
   ),
   ...identifier(
     'UA_RNOKPP',

@@ -135,9 +135,18 @@ function isCard(candidate: Candidate): boolean | number {
   if (!hasOneSeparator(line < 0 ? text : text.replace(lineBreak, separatorOf(text)))) return false;
   // A number after `_-` is a part of a name: `blk_-8140723044408248078`.
   if (candidate.before(2).endsWith('_-') && !candidate.hasContext) return false;
+  if (isInRowOfGroups(candidate) && !candidate.hasContext) return possible;
   // With context words the issuer is not checked. Without them, four-digit numbers on two lines are two rows of a table.
   return candidate.hasContext || (line < 0 && scoreOfCard(compact, /\D/.test(text)));
 }
+
+/** Whether two groups of four stand before a number, which do not end a card: `2279 3457 4897 9984 6466 5880 8729 4136`. */
+function isInRowOfGroups(candidate: Candidate): boolean {
+  const before = candidate.before(21);
+  return followsGroups.test(before) && /\D/.test(candidate.text) && !passesLuhn(before.replaceAll(/\D/g, ''));
+}
+
+const followsGroups = /(?:^|\D)\d{4}[ -]\d{4}[ -]$/;
 
 /** Where a line of a letter or of a quoted mail ends within a number. */
 const lineBreak = /\r?\n[ >]{0,3}/;

@@ -31,7 +31,7 @@ export const indiaAndKorea = [
       'aadhaar card',
     ],
     [
-      { pattern: '[2-9]\\d{3}[ -]\\d{4}[ -]\\d{4}', alone: likely, check: isAadhaar },
+      { pattern: '[2-9]\\d{3}[ -]\\d{4}[ -]\\d{4}', alone: likely, check: graded(possible, isGroupedAadhaar) },
       { pattern: '[2-9]\\d{11}', alone: possible, check: isAadhaar },
     ],
   ),
@@ -148,6 +148,13 @@ export const indiaAndKorea = [
 /** Palindromes are not issued. */
 function isAadhaar({ compact }: Candidate): boolean {
   return passesVerhoeff(compact) && compact !== Array.from(compact).toReversed().join('');
+}
+
+/** Many rows of groups of four, as of a table, have three in a row with a right check digit. */
+function isGroupedAadhaar(candidate: Candidate): boolean | number {
+  if (!isAadhaar(candidate)) return false;
+  const isInRow = /(?:^|\D)\d{4}[ -]$/.test(candidate.before(6)) || /^[ -]\d/.test(candidate.behind);
+  return isInRow && !candidate.hasContext ? possible : true;
 }
 
 /** State codes are 1 to 38 and 97 to 99. The check character uses weights 1 and 2 in base 36. */

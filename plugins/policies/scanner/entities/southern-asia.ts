@@ -25,7 +25,17 @@ export const southernAsia = [
   ),
   ...identifier(
     'MM_NRC',
-    ['nrc', 'မှတ်ပုံတင်', 'မှတ်ပုံတင်အမှတ်', 'မှတ်ပုံတင်အမှတ်', 'myanmar id', 'national registration'],
+    [
+      'nrc',
+      'မှတ်ပုံတင်',
+      'မှတ်ပုံတင်အမှတ်',
+      'မှတ်ပုံတင်အမှတ်',
+      'နိုင်ငံသားစိစစ်ရေးကတ်',
+      'နိုင်ငံသားစိစစ်ရေးကတ်ပြား',
+      'နိုင်ငံသားစိစစ်ရေးကတ်ပြားအမှတ်',
+      'myanmar id',
+      'national registration',
+    ],
     [
       // The number of the state, the township, the kind of citizen, and the number of the person.
       { pattern: '\\d{1,2}/[A-Z][A-Za-z]{4,10} ?\\([A-Z]{1,2}[a-z]{0,7}\\) ?\\d{6}', alone: weak },
@@ -34,7 +44,7 @@ export const southernAsia = [
   ),
   ...identifier(
     'PH_NATIONAL_ID',
-    ['philsys', 'philid', 'pcn', 'psn', 'philippine id', 'philippine national', 'national id'],
+    ['philsys', 'phil sys', 'philid', 'phil id', 'pcn', 'psn', 'philippine id', 'philippine national', 'national id'],
     [{ pattern: '\\d{4}-\\d{4}-\\d{4}(?:-\\d{4})?', alone: weak }],
   ),
   ...identifier(

@@ -139,6 +139,9 @@ const frequencies = /^(?:[6-9]00|850|1[4789]00|2[1356]00)(?:\/(?:[6-9]00|850|1[4
 const longestMark = 14;
 /** Four numbers of an address of the network: `web-10-105-162-178`. */
 const fourOctets = /^(?:10|1\d\d|2[0-5]\d)(?:-(?:\d{1,2}|1\d\d|2[0-5]\d)){3}$/;
+/** Bytes in hexadecimal, or their address: `48 8b 05 70 35 8c`, `113a: 05 70 35`. */
+const followsBytes =
+  /(?:^|\s)(?:[\da-f]{2} (?:\d[a-f]|[a-f]\d)|(?:\d[a-f]|[a-f]\d) [\da-f]{2}|(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{4,}:)(?:\s[\da-f]{2})*\s$/i;
 /** The status of a mail. */
 const mailStatus = /^[245]\d\d[ -][245]\.\d\.\d/;
 
@@ -152,6 +155,7 @@ function isOfMachine(candidate: Candidate): boolean {
   if (/\d:\d\d:(?:\d\d\.\d{3} {1,2})?$|CVE-$/i.test(before) || /^:\d/.test(behind) || mailStatus.test(text))
     return true;
   if (/[\da-f]{4}-$/i.test(before) && /^-[\da-f]/i.test(behind)) return true;
+  if (/^\d\d(?: \d\d)+$/.test(text) && followsBytes.test(before)) return true;
   return /[a-z]-$/i.test(before) && fourOctets.test(text);
 }
 

@@ -50,7 +50,7 @@ export class ContextWords {
     this.#contexts.set(key, context);
     for (const phrase of words) {
       if (UnspacedPhrases.isOne(phrase)) this.unspaced.add(phrase, context);
-      else this.#addPhrase(phrase.split(' '), context);
+      else this.#addPhrase(phrase.match(lettersAndDigits) ?? [], context);
     }
     return context;
   }
@@ -283,6 +283,8 @@ function wordsOf(text: string): readonly string[] {
 }
 
 const isForeign = /[^\t-~]/;
+/** Signs in a phrase separate words, as they do in a text: `carte d'identité`. */
+const lettersAndDigits = /[\p{L}\p{M}\p{N}]+/gu;
 
 function isWord(word: string | undefined, expected: string): boolean {
   return word === expected || word === `${expected}s`;
