@@ -181,10 +181,21 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
             [3, ['one', 'two', 'three'].map((text) => [session_id, text])],
           );
         }),
-        { numRuns: 15 },
+        // The message itself comes last, and alone.
+        { numRuns: 15, examples: [[[1, 2, 3, 0], 3]] },
       );
     },
   );
+
+  await t.test('a message stays as it is when another organization names a session after it', async (t) => {
+    const own = record(start, { organization_id: 'named-abroad' });
+    const session_id = own.message_id;
+    await store([entryOf(own)]);
+    await store([entryOf(record(start + 1000, { organization_id: 'abroad', session_id }))]);
+    t.strictSame(await rows(`select session_id from history_message where organization_id = 'named-abroad'`), [
+      { session_id: '' },
+    ]);
+  });
 
   await t.test(
     'an entry that a crash has left half of the way, at its row, gets to its session when it comes again',
@@ -493,10 +504,13 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
         { who: 'acme', messages: 3, sessions: 2 },
         { who: 'brief', messages: 3, sessions: 2 },
       ]);
-      t.strictSame(await kept({ retentionDays: 30, organizations: { brief: { retentionDays: 10 } } }), [
+      const expected = [
         { who: 'acme', messages: 2, sessions: 2 },
         { who: 'brief', messages: 1, sessions: 1 },
-      ]);
+      ];
+      t.strictSame(await kept({ retentionDays: 30, organizations: { brief: { retentionDays: 10 } } }), expected);
+      const longer = { retentionDays: 10, organizations: { acme: { retentionDays: 30 } } };
+      t.strictSame(await kept(longer), expected, 'an organization may keep its own for longer than all others');
     },
   );
 });

@@ -17,6 +17,7 @@ async function answer(
   organization: 'default' | 'other' = 'default',
   model = 'scripted-1',
   promptId: string | null = null,
+  headers: Readonly<Record<string, string>> = {},
 ) {
   const { connectionId } = await gateway.gateway
     .service(ConnectionChanges)
@@ -27,7 +28,7 @@ async function answer(
   const response = await gateway.post(
     '/v1/inference/chat',
     { model, messages: [{ role: 'user', content: 'Really?' }] },
-    { 'x-api-key': secret },
+    { ...headers, 'x-api-key': secret },
   );
   const { trace_id: traceId } = (await response.json()) as { trace_id: string };
   return { traceId, connectionId };
@@ -196,6 +197,29 @@ await test('feedback on an unknown answer, or one of another organization, is 40
   t.equal((await submit(gateway, theirs.traceId, { value: 5 }, 'stranger')).status, 200);
   const { body } = await gateway.ask('GET', '/v1/management/reporting/feedback');
   t.match(body, { items: { length: 0 }, totalCount: 0 });
+});
+
+await test('feedback of another organization is neither averaged nor shown, even on a trace with the same id', async (t) => {
+  const gateway = await startManagementGateway(t, { plugins: [provider] });
+  const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const traced = { traceparent: `00-${traceId}-00f067aa0ba902b7-01` };
+  await answer(gateway, 'default', 'scripted-1', null, traced);
+  await answer(gateway, 'other', 'scripted-1', null, traced);
+  t.equal((await submit(gateway, traceId, { value: 100 })).status, 200);
+  t.equal((await submit(gateway, traceId, { value: 0, version: 'theirs' }, 'stranger')).status, 200);
+  for (const [as, score, version] of [
+    ['admin', 1, ''],
+    ['stranger', 0, 'theirs'],
+  ] as const) {
+    const averages = await gateway.ask('GET', '/v1/management/reporting/feedback/averages?group_by=model', { as });
+    t.match(averages.body, { groups: [{ key: 'scripted-1', count: 1, average_score: score }] });
+    const history = await gateway.ask('POST', '/v1/management/reporting/messages/history', {
+      as,
+      body: { trace_id: traceId },
+    });
+    t.match(history.body, { messages: [{ trace_id: traceId, feedback: [{ version, score }] }] });
+    t.equal((history.body as { messages: [{ feedback: unknown[] }] }).messages[0].feedback.length, 1);
+  }
 });
 
 await test('feedback without credentials is refused with a body of its own', async (t) => {

@@ -107,6 +107,18 @@ await test('a stream that no stage holds back or changes is relayed byte for byt
   t.equal(tail, 'the end');
 });
 
+await test('events of two chunks are relayed as they are, even if one is as far into its memory as the other reaches into its own', async (t) => {
+  const moved = (one: RelayedPiece, offset: number): RelayedPiece => {
+    const memory = new Uint8Array(offset + one.bytes.length);
+    memory.set(one.bytes, offset);
+    return { ...one, bytes: memory.subarray(offset) };
+  };
+  const first = moved(piece([start, text('one ')]), 0);
+  const second = moved(piece([text('two'), finish]), first.bytes.length);
+  const { passed } = await send([[first, second]], [holding(0)]);
+  t.equal(passed, Buffer.concat([first.bytes, second.bytes]).toString());
+});
+
 await test('of several events in one chunk, only the first and the last are encoded again when the last word is held back', async (t) => {
   const words = ['One ', 'two ', 'three ', 'four '].map((word) => piece([text(word)]));
   const { passed, written, parts } = await send([[piece([start]), ...words], [piece([finish])]], [holding(3)]);

@@ -69,6 +69,20 @@ await test('the most recently searched organizations are preloaded while memory 
   t.strictSame(keywords.takeSearched(), []);
 });
 
+await test('an index that a search reads takes the memory of the one that was searched longest ago', async (t) => {
+  const opened = await database(t, ['a', 'b', 'c']);
+  const one = (await indexOf(new KeywordIndexCache(opened, 1e9), opened, 'a')).bytes;
+  const keywords = new KeywordIndexCache(opened, one * 2.5);
+  for (const organization of ['a', 'b', 'a', 'c']) await indexOf(keywords, opened, organization);
+  t.strictSame(
+    ['a', 'b', 'c'].filter((organization) => keywords.cached(organization)),
+    ['a', 'c'],
+  );
+  const small = new KeywordIndexCache(opened, one / 2);
+  await t.rejects(indexOf(small, opened, 'a'), { message: /raise search\.memoryBytes/ });
+  t.equal(small.cached('a'), undefined, 'what is too large by itself is not kept');
+});
+
 await test('a search during the preloading of its organization waits for the same load', async (t) => {
   const heard = listening(await database(t, ['a']));
   const keywords = new KeywordIndexCache(heard.database, 1e9);

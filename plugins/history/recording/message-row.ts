@@ -103,7 +103,6 @@ class SharedValues {
     const of = this.#of;
     return (
       of.organization_id === record.organization_id &&
-      of.connection_id === record.connection_id &&
       of.key_id === record.key_id &&
       of.operation === record.operation &&
       of.remote_ip_address === record.remote_ip_address &&

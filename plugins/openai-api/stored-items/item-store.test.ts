@@ -181,12 +181,13 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
   await t.test('beyond the number that an organization may have are deleted, the oldest first', async (t) => {
     await database.fork().execute('delete from openai_api_answer returning 1');
     const made: [number, string, string][] = [];
-    for (const [organizationId, count] of [
-      ['acme', 5],
-      ['brief', 2],
+    for (const [organizationId, count, youngest] of [
+      ['acme', 5, 1],
+      // Older than everything of the one that has too many.
+      ['brief', 2, 10],
     ] as const) {
       for (let age = 0; age < count; age += 1) {
-        const moment = clock.now() - (1 + age) * hour;
+        const moment = clock.now() - (youngest + age) * hour;
         const secret = newAnswerSecret(moment);
         const services = { database, journal, clock: fakeClock(moment) };
         const store = new ItemStore(storedItemsConfig.parse({}), services);

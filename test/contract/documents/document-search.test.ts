@@ -99,10 +99,12 @@ for (const side of ['both sides', 'keywords alone'] as const) {
       t.equal(status, 200, JSON.stringify(reply));
       t.match(textOf(reply), /According to handbook\.txt: ".*27 days/);
       for (const id of [reply.trace_id, reply.trace_id.toUpperCase()]) {
-        const searches = await gateway.ask('GET', `/v1/management/reporting/traces/${id}/searches`);
+        const path = `/v1/management/reporting/traces/${id}/searches`;
+        const searches = await gateway.ask('GET', path);
         t.match(searches.body, {
           items: [{ origin: 'tool', documents: [{ fileName: 'handbook.txt', relevanceScore: Number }] }],
         });
+        t.equal((await gateway.ask('GET', path, { as: 'stranger' })).status, 404, 'another organization');
       }
     });
 
