@@ -7,8 +7,8 @@ import type { Owner } from './seal.js';
 
 /** Memory for answers that were written or read recently. */
 const recentBytes = 16 * 1024 * 1024;
-/** How long a query may take, in milliseconds. */
-const queryLimitMs = 3_000;
+/** How long a query may take, in milliseconds: long answers from a busy database take seconds. */
+const queryLimitMs = 10_000;
 /**
  * The waits, in milliseconds, between queries for an answer that is only just complete. It may have been given by another process, whose journal
  * gathers rows for half a second before it writes them to the database.
