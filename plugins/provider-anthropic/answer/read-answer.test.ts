@@ -106,6 +106,18 @@ await test('a usage whose counts are missing or unusable counts as absent, becau
   t.match(new UsageReader().read({ output_tokens: 4 }), { inputTokens: 0, outputTokens: 4 });
 });
 
+await test('names that no usage has do not pile up over the events of a stream', (t) => {
+  const reader = new UsageReader();
+  for (let event = 0; event < 500; event += 1) {
+    const names = Array.from({ length: 100 }, (_, at) => [`of${event}of${at}`, 1] as const);
+    reader.read({ output_tokens: event, ...Object.fromEntries(names) });
+  }
+  const usage = reader.read({ output_tokens: 500 });
+  t.match(usage, { outputTokens: 500 });
+  t.ok(Object.keys(usage?.raw ?? {}).length < 5_000);
+  t.end();
+});
+
 await test('if a stream never counts its output, the placeholder of its start is marked as an estimate', async (t) => {
   const uncounted = [
     textStream.replace('"usage":{"output_tokens":15}', '"usage":null'),
