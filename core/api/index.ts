@@ -169,6 +169,7 @@ export * from './wire/stream/held-parts.js';
 export * from './wire/stream/is-streamed.js';
 export * from './wire/stream/limited-collector.js';
 export * from './wire/stream/long-events.js';
+export * from './wire/stream/part-length.js';
 export * from './wire/stream/push-all.js';
 export * from './wire/stream/read-to-end.js';
 export * from './wire/stream/relay-events.js';

@@ -5,7 +5,7 @@ export const answerMemory: unique symbol = Symbol('answer memory');
 
 /** An exchange whose bytes in memory are counted until it ends. */
 export interface MemoryHolder {
-  [answerMemory]?: { hold(owner: object, bytes: number): void } | undefined;
+  [answerMemory]?: { hold(owner: object, bytes: number, ofAnswer: true): void } | undefined;
 }
 
 /** Shorter answers are not counted: thousands of them take little. */
@@ -23,5 +23,5 @@ export function holdAnswer(
   added: number,
 ): void {
   if (size <= uncountedBytes) return;
-  exchange[answerMemory]?.hold(exchange, size - added > uncountedBytes ? added : size);
+  exchange[answerMemory]?.hold(exchange, size - added > uncountedBytes ? added : size, true);
 }

@@ -5,6 +5,7 @@ import {
   cutAnswer,
   emptyAnswer,
   type FinishPart,
+  HeldParts,
   isJsonArray,
   isJsonObject,
   isText,
@@ -12,6 +13,7 @@ import {
   type JsonObject,
   type JsonValue,
   type StartPart,
+  startSaid,
   type StreamPart,
   stringifyJson,
   textIn,
@@ -65,6 +67,7 @@ export class MessageReader {
   readonly #mayBeEmpty: boolean;
   /** Absent for clients of the dialect, which get citations as they are. */
   readonly #cited: CitedBlocks | undefined;
+  readonly #held: HeldParts;
   readonly #usage = new UsageReader();
   readonly #blocks = new Map<JsonValue | undefined, OpenBlock>();
   #started = false;
@@ -86,11 +89,13 @@ export class MessageReader {
     fallback,
     mayBeEmpty,
     isOwn,
-  }: Pick<AnswerContext, 'errors' | 'fallback' | 'mayBeEmpty' | 'isOwn'>) {
+    exchange,
+  }: Pick<AnswerContext, 'errors' | 'fallback' | 'mayBeEmpty' | 'isOwn' | 'exchange'>) {
     this.#by = errors;
     this.#fallback = fallback;
     this.#mayBeEmpty = mayBeEmpty;
-    this.#cited = isOwn ? undefined : new CitedBlocks();
+    this.#held = new HeldParts(exchange);
+    this.#cited = isOwn ? undefined : new CitedBlocks(this.#held);
   }
 
   /** Whether any content has come. */
@@ -189,13 +194,7 @@ export class MessageReader {
     }
     if (!this.#started) {
       this.#started = true;
-      const { created } = this.#fallback;
-      parts.push({
-        type: 'start',
-        id: id ?? this.#fallback.id,
-        model: textIn(model) ?? this.#fallback.model,
-        created,
-      });
+      parts.push(startSaid({ id, model }, this.#fallback));
     }
     this.#openId = id;
     this.#blocks.clear();
@@ -247,13 +246,18 @@ export class MessageReader {
       case 'tool_use':
         return this.#toolStart(index, block, parts);
       default:
-        this.#blocks.set(index, { kind: 'opaque' });
+        this.#open(index, { kind: 'opaque' });
         this.#opaque({ type: 'content_block_start', content_block: block }, parts, isSearch(block));
     }
   }
 
+  #open(index: JsonValue | undefined, block: OpenBlock): void {
+    this.#held.add(block.kind === 'tool' ? stringifyJson(block.input).length : 0);
+    this.#blocks.set(index, block);
+  }
+
   #textStart(index: JsonValue | undefined, block: JsonObject, afterText: boolean, parts: StreamPart[]): void {
-    this.#blocks.set(index, { kind: 'text' });
+    this.#open(index, { kind: 'text' });
     // Separates two adjacent text blocks, which would otherwise be merged, with the citations of the second assigned to the first.
     const cited = this.#cited;
     cited?.begin();
@@ -277,7 +281,7 @@ export class MessageReader {
   }
 
   #thinkingStart(index: JsonValue | undefined, block: JsonObject, parts: StreamPart[]): void {
-    this.#blocks.set(index, { kind: 'thinking' });
+    this.#open(index, { kind: 'thinking' });
     const signature = textIn(block['signature']);
     const words = textIn(block['thinking']) ?? '';
     if (words === '' && signature === undefined) return;
@@ -296,7 +300,7 @@ export class MessageReader {
     }
     const call = this.#toolCalls;
     this.#toolCalls += 1;
-    this.#blocks.set(index, { kind: 'tool', index: call, input: block['input'], written: false });
+    this.#open(index, { kind: 'tool', index: call, input: block['input'], written: false });
     const [id, name] = [textIn(block['id']) ?? `toolu_${this.#fallback.id}_${call}`, textIn(block['name']) ?? ''];
     parts.push({ type: 'tool-call', choice: 0, index: call, id, name });
   }

@@ -1,11 +1,13 @@
 import {
   type Citation,
+  type HeldParts,
   isJsonArray,
   type JsonObject,
   type JsonValue,
   mostCitations,
   objectsIn,
   type StreamPart,
+  stringifyJson,
   textIn,
   webAddress,
   withoutUndefined,
@@ -15,13 +17,16 @@ import { type Annotation, readAnnotation } from './read-annotation.js';
 /** Pushes the citations of one choice, for a client of another dialect. */
 export class ChoiceCitations {
   readonly #choice: number;
+  readonly #held: HeldParts;
   #length = 0;
   #left = mostCitations;
   /** Those whose text has not come yet. */
   readonly #early: Annotation[] = [];
 
-  constructor(choice: number) {
+  /** @param held counts those that are kept until the end */
+  constructor(choice: number, held: HeldParts) {
     this.#choice = choice;
+    this.#held = held;
   }
 
   /** Counts the text among parts that have been pushed. */
@@ -39,7 +44,7 @@ export class ChoiceCitations {
       const annotation = readAnnotation(value);
       if (!annotation || this.#left === 0) continue;
       this.#left -= 1;
-      if ((annotation.range?.end ?? 0) > this.#length) this.#early.push(annotation);
+      if ((annotation.range?.end ?? 0) > this.#length) this.#keep(annotation);
       else this.#push(annotation, parts);
     }
   }
@@ -48,6 +53,11 @@ export class ChoiceCitations {
   end(sources: readonly Citation[], parts: StreamPart[]): void {
     for (const annotation of this.#early) this.#push(annotation, parts);
     if (this.#left === mostCitations) for (const citation of sources) this.#push({ citation, range: undefined }, parts);
+  }
+
+  #keep(annotation: Annotation): void {
+    this.#held.add(stringifyJson({ ...annotation.citation }).length);
+    this.#early.push(annotation);
   }
 
   /** A place that is not in the text is left out. */

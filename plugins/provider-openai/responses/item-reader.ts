@@ -1,6 +1,7 @@
 import {
   type Answerer,
   blocksIn,
+  type HeldParts,
   isJsonArray,
   isJsonObject,
   type JsonObject,
@@ -25,6 +26,8 @@ interface ItemSource {
   readonly isOwn: boolean;
   /** The opaque part for what only this API has. */
   readonly ownPart: (value: JsonObject) => OpaquePart;
+  /** Counts what is kept of the item. */
+  readonly held: HeldParts;
   /** The number of the item. */
   readonly index: number;
   /** Numbers a call when it begins. */
@@ -209,6 +212,7 @@ export class ItemReader {
     if (text === '' || (kind === 'arguments' && this.#call === undefined)) return;
     const key = kind + number;
     const isNew = !this.#heard.has(key);
+    if (isNew) this.#source.held.add(0);
     this.#heard.set(key, (this.#heard.get(key) ?? 0) + text.length);
     if (kind === 'text') this.#textLength += text.length;
     switch (kind) {

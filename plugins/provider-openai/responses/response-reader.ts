@@ -8,9 +8,9 @@ import {
   type FinishPart,
   type FinishReason,
   GatewayError,
+  HeldParts,
   isJsonArray,
   isJsonObject,
-  isText,
   isUnexpectedlyEmpty,
   type JsonObject,
   type JsonValue,
@@ -18,6 +18,7 @@ import {
   type ProviderErrors,
   type SseEvent,
   type StartPart,
+  startSaid,
   type StreamPart,
   tokenCount,
   type Usage,
@@ -68,8 +69,9 @@ export class ResponseReader implements EventReader {
   /** Set when the server has sent an error, or something that cannot be read. Earlier parts have been pushed. */
   failure: GatewayError | undefined;
   readonly #source: ResponseSource;
+  readonly #held: HeldParts;
   readonly #items = new Map<number, ItemReader>();
-  readonly #numbers = new ItemNumbers(this.#items);
+  readonly #numbers: ItemNumbers;
   #started = false;
   #calls = 0;
   /** The values of what only this API has. */
@@ -79,6 +81,8 @@ export class ResponseReader implements EventReader {
 
   constructor(source: ResponseSource) {
     this.#source = source;
+    this.#held = new HeldParts(source.exchange);
+    this.#numbers = new ItemNumbers(this.#items, this.#held);
   }
 
   /** Whether the server has said how the answer ended. */
@@ -231,13 +235,7 @@ export class ResponseReader implements EventReader {
   #start({ id, model, created_at: created }: JsonObject, parts: StreamPart[]): void {
     if (this.#started) return;
     this.#started = true;
-    const { fallback } = this.#source;
-    parts.push({
-      type: 'start',
-      id: isText(id) ? id : fallback.id,
-      model: isText(model) ? model : fallback.model,
-      created: typeof created === 'number' && created > 0 ? Math.floor(created) : fallback.created,
-    });
+    parts.push(startSaid({ id, model, created }, this.#source.fallback));
   }
 
   #itemOf(event: JsonObject): ItemReader {
@@ -247,6 +245,7 @@ export class ResponseReader implements EventReader {
   #itemAt(index: number): ItemReader {
     const known = this.#items.get(index);
     if (known) return known;
+    this.#held.add(0);
     const { errors, origin, isOwn, onOpenReasoning } = this.#source;
     const item = new ItemReader({
       errors,
@@ -255,6 +254,7 @@ export class ResponseReader implements EventReader {
       index,
       nextCall: () => this.#calls++,
       ownPart: this.#ownPart,
+      held: this.#held,
       onOpenReasoning,
     });
     this.#items.set(index, item);

@@ -1,5 +1,7 @@
 import { type Citation, mostCitations } from '../../citation.js';
 import type { StreamPart } from '../../part.js';
+import { stringifyJson } from '../json/json.js';
+import type { HeldParts } from './held-parts.js';
 
 /** The text of an answer whose provider cites by blocks: what a block cites belongs to its text. */
 export class CitedBlocks {
@@ -7,6 +9,12 @@ export class CitedBlocks {
   #begin = 0;
   #citations: Citation[] = [];
   #left = mostCitations;
+  readonly #held: HeldParts;
+
+  /** @param held counts what is kept until a block ends */
+  constructor(held: HeldParts) {
+    this.#held = held;
+  }
 
   /** A block of text begins. */
   begin(): void {
@@ -22,6 +30,7 @@ export class CitedBlocks {
   cite(citation: Citation): void {
     if (this.#left === 0) return;
     this.#left -= 1;
+    this.#held.add(stringifyJson({ ...citation }).length);
     this.#citations.push(citation);
   }
 
