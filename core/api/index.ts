@@ -130,6 +130,7 @@ export * from './wire/failures/unsupported-kind.js';
 export * from './wire/failures/unsupported-request.js';
 export * from './wire/failures/unusable-answer.js';
 export * from './wire/json/blocks-in.js';
+export * from './wire/json/count-values.js';
 export * from './wire/json/json.js';
 export * from './wire/json/json-depth.js';
 export * from './wire/json/json-end.js';

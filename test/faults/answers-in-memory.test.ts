@@ -34,16 +34,6 @@ const kept: readonly {
     event: (index, data) => chunk({ reasoning_details: [{ type: 'reasoning.encrypted', data, index }] }),
   },
   {
-    what: 'sources whose text has not come',
-    dialect: 'openai',
-    event: (_, title) =>
-      chunk({
-        annotations: [
-          { type: 'url_citation', url_citation: { url: 'https://a.b', title, start_index: 0, end_index: 9 } },
-        ],
-      }),
-  },
-  {
     what: 'input of open blocks',
     dialect: 'anthropic',
     event: (index, text) => ({
@@ -51,21 +41,6 @@ const kept: readonly {
       index,
       content_block: { type: 'tool_use', id: 't', name: 'f', input: { text } },
     }),
-  },
-  {
-    what: 'sources of an open block',
-    dialect: 'anthropic',
-    event: (_, cited_text) => ({
-      type: 'content_block_delta',
-      index: 0,
-      delta: { type: 'citations_delta', citation: { cited_text } },
-    }),
-  },
-  {
-    what: 'sources of an open block',
-    dialect: 'bedrock',
-    event: (_, title) =>
-      eventFrame('contentBlockDelta', JSON.stringify({ contentBlockIndex: 0, delta: { citation: { title } } })),
   },
   {
     what: 'arguments in pieces',

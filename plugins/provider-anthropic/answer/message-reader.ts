@@ -1,7 +1,9 @@
 import {
   type Answerer,
+  badAnswer,
   blocksIn,
   CitedBlocks,
+  countOwnValues,
   cutAnswer,
   emptyAnswer,
   type FinishPart,
@@ -29,6 +31,9 @@ import { UsageReader } from './usage-reader.js';
 type OpenBlock =
   | { readonly kind: 'text' | 'thinking' | 'opaque' }
   | { readonly kind: 'tool'; readonly index: number; readonly input: JsonValue | undefined; written: boolean };
+
+/** Far more blocks than any server leaves open. Those that are open at the end are ended in one turn of the event loop. */
+const mostOpen = 10_000;
 
 /** The known members of a message. */
 const messageMembers = new Set([
@@ -95,7 +100,7 @@ export class MessageReader {
     this.#fallback = fallback;
     this.#mayBeEmpty = mayBeEmpty;
     this.#held = new HeldParts(exchange);
-    this.#cited = isOwn ? undefined : new CitedBlocks(this.#held);
+    this.#cited = isOwn ? undefined : new CitedBlocks();
   }
 
   /** Whether any content has come. */
@@ -252,6 +257,7 @@ export class MessageReader {
   }
 
   #open(index: JsonValue | undefined, block: OpenBlock): void {
+    if (this.#blocks.size > mostOpen) throw badAnswer(this.#by, `more than ${mostOpen} open blocks`);
     this.#held.add(block.kind === 'tool' ? stringifyJson(block.input).length : 0);
     this.#blocks.set(index, block);
   }
@@ -360,6 +366,7 @@ export class MessageReader {
   }
 
   #opaque(value: JsonObject, parts: StreamPart[], isBilled = false): void {
+    countOwnValues(value, this.#by);
     const part = { type: 'opaque', dialect: dialectName, choice: 0, value } as const;
     parts.push(isBilled ? { ...part, fee: 'search' } : part);
   }

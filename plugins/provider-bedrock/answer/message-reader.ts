@@ -37,7 +37,7 @@ export class MessageReader {
   readonly #start: StartPart;
   readonly #calls = new Map<JsonValue | undefined, OpenCall>();
   readonly #held: HeldParts;
-  readonly #cited: CitedBlocks;
+  readonly #cited = new CitedBlocks();
   #started = false;
   #hasContent = false;
   #toolCalls = 0;
@@ -50,7 +50,6 @@ export class MessageReader {
     this.#by = errors;
     this.#start = start;
     this.#held = new HeldParts(exchange);
-    this.#cited = new CitedBlocks(this.#held);
   }
 
   /** Whether the stream has said everything: why the answer ends, and what it took. */

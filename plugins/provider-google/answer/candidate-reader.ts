@@ -1,6 +1,7 @@
 import {
   type Answerer,
   blocksIn,
+  countOwnValues,
   type FinishPart,
   type HeldParts,
   isJsonArray,
@@ -200,6 +201,7 @@ export class CandidateReader {
   }
 
   #opaque(value: JsonObject, parts: StreamPart[]): void {
+    countOwnValues(value, this.#by);
     const part = { type: 'opaque', dialect: dialectName, choice: this.#choice, value } as const;
     parts.push(value['inlineData'] === undefined ? part : { ...part, uncounted: true });
   }

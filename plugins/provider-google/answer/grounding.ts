@@ -1,5 +1,6 @@
 import {
   type Citation,
+  CitationLimit,
   type HeldParts,
   isJsonArray,
   isJsonObject,
@@ -55,10 +56,11 @@ export class Grounding {
     const all: readonly Support[] =
       supports.length === 0 ? [{ sources: [...sources.keys()], back: undefined }] : this.#supportsIn(supports);
     const parts: StreamPart[] = [];
+    const limit = new CitationLimit();
     for (const { sources: numbers, back } of all) {
       for (const number of numbers) {
         const citation = sources[number];
-        if (parts.length === mostCitations) return parts;
+        if (citation && !limit.takes(citation)) return parts;
         if (citation) parts.push({ type: 'citation', choice, citation, ...(back && { back }) });
       }
     }

@@ -2,6 +2,7 @@ import {
   badAnswer,
   blocksIn,
   type ChatCall,
+  countOwnValues,
   cutAnswer,
   emptyAnswer,
   type Exchange,
@@ -253,6 +254,7 @@ export class AnswerReader {
     if (isJsonObject(legacy)) this.#toolsOf(state).read({ index: 0, function: legacy }, parts);
     const own = otherMembers(delta, this.#origin ? foreignDeltaMembers : deltaMembers);
     if (!own) return;
+    countOwnValues(own, this.#by);
     const uncounted = isJsonObject(own['audio']) || isContent(own['images']);
     parts.push({
       type: 'opaque',
@@ -289,6 +291,7 @@ export class AnswerReader {
         if (isContent(object[name])) this.#sources = { ...this.#sources, [name]: object[name] };
     const own = otherMembers(object, this.#origin ? foreignAnswerMembers : answerMembers, this.#ownMembers);
     if (!own || !this.#started) return;
+    countOwnValues(own, this.#by);
     this.#ownMembers ??= new Set();
     for (const name in own) {
       this.#held.add(name.length);
@@ -307,7 +310,7 @@ export class AnswerReader {
   #stateOf(choice: number): ChoiceState {
     const known = this.#first?.choice === choice ? this.#first : this.#others?.get(choice);
     if (known) return known;
-    const cited = this.#origin && new ChoiceCitations(choice, this.#held);
+    const cited = this.#origin && new ChoiceCitations(choice);
     const state = { choice, tools: undefined, details: undefined, cited, hasOutput: false, finishReason: undefined };
     if (!this.#first) this.#first = state;
     else (this.#others ??= new Map<number, ChoiceState>()).set(choice, state);

@@ -1,13 +1,12 @@
 import {
   type Citation,
-  type HeldParts,
+  CitationLimit,
   isJsonArray,
   type JsonObject,
   type JsonValue,
   mostCitations,
   objectsIn,
   type StreamPart,
-  stringifyJson,
   textIn,
   webAddress,
   withoutUndefined,
@@ -17,16 +16,13 @@ import { type Annotation, readAnnotation } from './read-annotation.js';
 /** Pushes the citations of one choice, for a client of another dialect. */
 export class ChoiceCitations {
   readonly #choice: number;
-  readonly #held: HeldParts;
   #length = 0;
-  #left = mostCitations;
+  readonly #limit = new CitationLimit();
   /** Those whose text has not come yet. */
   readonly #early: Annotation[] = [];
 
-  /** @param held counts those that are kept until the end */
-  constructor(choice: number, held: HeldParts) {
+  constructor(choice: number) {
     this.#choice = choice;
-    this.#held = held;
   }
 
   /** Counts the text among parts that have been pushed. */
@@ -42,9 +38,8 @@ export class ChoiceCitations {
     if (!isJsonArray(annotations)) return;
     for (const value of annotations) {
       const annotation = readAnnotation(value);
-      if (!annotation || this.#left === 0) continue;
-      this.#left -= 1;
-      if ((annotation.range?.end ?? 0) > this.#length) this.#keep(annotation);
+      if (!annotation || !this.#limit.takes(annotation.citation)) continue;
+      if ((annotation.range?.end ?? 0) > this.#length) this.#early.push(annotation);
       else this.#push(annotation, parts);
     }
   }
@@ -52,12 +47,8 @@ export class ChoiceCitations {
   /** The text has ended. @param sources of the whole answer, for servers that have only these */
   end(sources: readonly Citation[], parts: StreamPart[]): void {
     for (const annotation of this.#early) this.#push(annotation, parts);
-    if (this.#left === mostCitations) for (const citation of sources) this.#push({ citation, range: undefined }, parts);
-  }
-
-  #keep(annotation: Annotation): void {
-    this.#held.add(stringifyJson({ ...annotation.citation }).length);
-    this.#early.push(annotation);
+    if (this.#limit.taken > 0) return;
+    for (const citation of sources) if (this.#limit.takes(citation)) this.#push({ citation, range: undefined }, parts);
   }
 
   /** A place that is not in the text is left out. */

@@ -1,12 +1,12 @@
 import {
   type Answerer,
   blocksIn,
+  CitationLimit,
   type HeldParts,
   isJsonArray,
   isJsonObject,
   type JsonObject,
   type JsonValue,
-  mostCitations,
   type OpaquePart,
   type StreamPart,
 } from '../../../core/api/index.js';
@@ -51,6 +51,7 @@ export class ItemReader {
   #textLength = 0;
   /** The form in which the reasoning is read. */
   #form: PieceKind | undefined;
+  readonly #cited = new CitationLimit();
   #call: number | undefined;
   /** Whether the input of the call becomes JSON, as calls of custom tools are in the gateway's form. */
   #isCustom = false;
@@ -174,9 +175,9 @@ export class ItemReader {
    */
   #cite({ annotations }: JsonObject, length: number, before: number, parts: StreamPart[]): void {
     const behind = this.#textLength - before;
-    for (const value of isJsonArray(annotations) ? annotations.slice(0, mostCitations) : []) {
+    for (const value of isJsonArray(annotations) ? annotations : []) {
       const annotation = readAnnotation(value);
-      if (!annotation) continue;
+      if (!annotation || !this.#cited.takes(annotation.citation)) continue;
       const { citation, range } = annotation;
       const isPlaced = range && range.end <= length;
       const back = isPlaced && { from: behind + length - range.start, to: behind + length - range.end };

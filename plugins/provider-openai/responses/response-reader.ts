@@ -1,6 +1,7 @@
 import {
   badAnswer,
   blocksIn,
+  countOwnValues,
   cutAnswer,
   emptyAnswer,
   type EventReader,
@@ -27,7 +28,6 @@ import { responsesDialect } from '../dialect-names.js';
 import type { Origin } from '../kept-reasoning.js';
 import { failureOf } from '../provider-errors.js';
 import { readUsage } from '../answer/read-usage.js';
-import { countValues } from './count-values.js';
 import { ItemNumbers } from './item-numbers.js';
 import { ItemReader, type PieceKind } from './item-reader.js';
 
@@ -40,9 +40,6 @@ const pieces: ReadonlyMap<string, PieceKind> = new Map([
   ['response.function_call_arguments.delta', 'arguments'],
   ['response.custom_tool_call_input.delta', 'arguments'],
 ]);
-
-/** The most values of an answer that are passed on as they are. An item counts when it begins, and when it is complete. */
-const mostOwnValues = 200_000;
 
 /** What a {@link ResponseReader} has to know. */
 export interface ResponseSource {
@@ -74,7 +71,7 @@ export class ResponseReader implements EventReader {
   readonly #numbers: ItemNumbers;
   #started = false;
   #calls = 0;
-  /** The values of what only this API has. */
+  /** The values of what only this API has. An item counts when it begins, and when it is complete. */
   #ownValues = 0;
   #end: FinishPart | undefined;
   #usage: Usage | undefined;
@@ -210,9 +207,7 @@ export class ResponseReader implements EventReader {
 
   /** @throws GatewayError when there is more than any model says: clients get it up to four times, each in one turn of the event loop */
   readonly #ownPart = (value: JsonObject): OpaquePart => {
-    this.#ownValues += countValues(value, mostOwnValues);
-    if (this.#ownValues > mostOwnValues)
-      throw badAnswer(this.#source.errors, `items of more than ${mostOwnValues} values`);
+    this.#ownValues = countOwnValues(value, this.#source.errors, this.#ownValues);
     return { type: 'opaque', dialect: responsesDialect, choice: 0, value };
   };
 
