@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { citationsIn, citedRange, webAddress } from './citation.js';
+import { CitationLimit, citationsIn, citedRange, mostCitations, webAddress } from './citation.js';
 
 await test('a place that is counted back is one in the text as it is, and never outside of it', (t) => {
   t.strictSame(citedRange({ back: { from: 9, to: 2 } }, 20), { start: 11, end: 18 });
@@ -31,5 +31,15 @@ await test('only an address of the web is one that clients may follow', (t) => {
   t.equal(webAddress('HTTPS://a.test/x'), 'HTTPS://a.test/x');
   for (const other of ['javascript:alert(1)', 'gs://files/a', 'a.test', ' https://a.test', '', null, 5, undefined])
     t.equal(webAddress(other), undefined);
+  t.end();
+});
+
+await test('citations of one answer are limited in their number and their length', (t) => {
+  const limit = new CitationLimit();
+  t.equal(limit.takes({ quote: 'x'.repeat(600_000), title: 'Long' }), true);
+  t.equal(limit.takes({ url: `https://example.com/${'x'.repeat(600_000)}` }), false);
+  for (let number = 1; number < mostCitations; number += 1) limit.takes({ title: 'Short' });
+  t.equal(limit.taken, mostCitations);
+  t.equal(limit.takes({}), false);
   t.end();
 });

@@ -29,6 +29,29 @@ export interface BlockCitation extends Citation {
 /** The most citations that are read from one answer: more than anybody looks at. */
 export const mostCitations = 1000;
 
+/** The most characters of the citations of one answer. Each is encoded as a whole, some of them more than once. */
+const mostCharacters = 1024 * 1024;
+
+/** Limits the citations that are read from one answer, in their number and their length. */
+export class CitationLimit {
+  #taken = 0;
+  #characters = 0;
+
+  /** The number of those that were taken. */
+  get taken(): number {
+    return this.#taken;
+  }
+
+  /** Takes a citation if there is room for it. */
+  takes({ url = '', title = '', quote = '', fileId = '' }: Citation): boolean {
+    const characters = this.#characters + url.length + title.length + quote.length + fileId.length;
+    if (this.#taken === mostCitations || characters > mostCharacters) return false;
+    this.#taken += 1;
+    this.#characters = characters;
+    return true;
+  }
+}
+
 /** An address of the web that a server has sent in a member; undefined for anything else, which clients could not follow, or should not (`javascript:`). */
 export function webAddress(value: JsonValue | undefined): string | undefined {
   return typeof value === 'string' && /^https?:\/\//i.test(value) ? value : undefined;

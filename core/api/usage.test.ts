@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { addUsage, chargedAmount, tokenCount } from './usage.js';
+import { addUsage, chargedAmount, tokenCount, usageObject } from './usage.js';
 
 await test('any number of tokens from a provider becomes a whole number that can be stored', (t) => {
   const counts = [
@@ -48,5 +48,15 @@ await test('the sum of two usages has every kind of tokens that either of them h
     searches: 3,
     estimated: false,
   });
+  t.end();
+});
+
+await test('an object of counts that is larger than any provider sends is none', (t) => {
+  const counted = { prompt_tokens: 1, details: { cached_tokens: 0 }, tiers: [{ name: 'default' }] };
+  t.equal(usageObject(counted), counted);
+  const wide = Object.fromEntries(Array.from({ length: 40_000 }, (_, at) => [`k${at}`, 1]));
+  const many = { prompt_tokens: 1, details: Array.from({ length: 40_000 }, () => ({})) };
+  for (const other of [wide, many, { prompt_tokens: 1, note: 'x'.repeat(40_000) }, [1], 'text', null, undefined])
+    t.equal(usageObject(other), undefined);
   t.end();
 });

@@ -1,5 +1,6 @@
 import { type Decimal, decimalOf } from './decimal.js';
 import type { JsonObject, JsonValue } from './json.js';
+import { isJsonObject } from './wire/json/json.js';
 
 /** The token usage of one answer, as the provider reported it. */
 export interface Usage {
@@ -53,6 +54,30 @@ const billedUnits = ['searches', 'images', 'characters', 'audioSeconds'] as cons
 
 /** The units by which something is billed, besides tokens. */
 export type BilledUnits = Pick<Usage, (typeof billedUnits)[number]>;
+
+/** More characters, with one for each value, than the usage object of any provider has. */
+const longestUsage = 32 * 1024;
+
+/**
+ * The usage object of a provider. It is read again with each event of a stream that has one, and kept with the record of its request.
+ *
+ * @returns undefined for anything else, and for an object that is larger than any provider's
+ */
+export function usageObject(value: JsonValue | undefined): JsonObject | undefined {
+  return isJsonObject(value) && leftAfter(value, longestUsage) >= 0 ? value : undefined;
+}
+
+/** What a value leaves of a number of characters. Stops when there are none left. */
+function leftAfter(value: JsonValue | undefined, left: number): number {
+  if (typeof value === 'string') return left - value.length;
+  if (typeof value !== 'object' || value === null) return left - 1;
+  let rest = left - 1;
+  for (const [name, inner] of Object.entries(value)) {
+    if (rest < 0) break;
+    rest = leftAfter(inner, rest - name.length);
+  }
+  return rest;
+}
 
 /** Beyond the range of a database column of the type `integer`. */
 const tooMany = 2 ** 31;

@@ -268,6 +268,19 @@ await test('an organization may hold as much as is still free, so that there is 
   t.end();
 });
 
+await test('an answer may not take more than all of the memory, even if it is the only one', (t) => {
+  const bodies = new BodyMemory(100);
+  const only = { identity: { kind: 'anonymous' } as Exchange['identity'], signal: new AbortController().signal };
+  bodies.hold(only, 120);
+  t.throws(() => bodies.hold(only, 1, true), { code: 'GW_OVERLOADED', status: 503 }, 'with its body');
+  bodies.release(only);
+  bodies.hold(only, 100, true);
+  t.throws(() => bodies.hold(only, 1, true), { code: 'GW_OVERLOADED' });
+  bodies.release(only);
+  t.equal(bodies.used, 0);
+  t.end();
+});
+
 await test('the rest of a body is not waited for when its client is gone, even if the request has been answered', async (t) => {
   const unread = new UnreadBodies({ maxBodyBytes: most, bodyTimeoutMs: 3_600_000 });
   const answered: IncomingMessage[] = [];

@@ -54,6 +54,17 @@ await test('pieces of a detail are joined by its number, until it is signed', as
   t.strictSame(details.take(), []);
 });
 
+await test('details of one answer may be as many as it has room for', (t) => {
+  const details = new ReasoningDetails();
+  const many = Array.from({ length: 200_000 }, (_, index) => ({ type: 'reasoning.text', text: 'a', index }));
+  t.equal(details.add(many).length, many.length);
+  t.equal(details.add(many).length, many.length);
+  const taken = details.take();
+  t.equal(taken.length, many.length);
+  t.strictSame(taken.at(-1), { type: 'reasoning.text', text: 'aa', index: many.length - 1 });
+  t.end();
+});
+
 await test('details with texts are reasoning, even where no member has it besides', async (t) => {
   const reasoning_details = [{ type: 'reasoning.summary', summary: 'Hm.' }];
   const message = { role: 'assistant', content: 'Yes', reasoning_details };

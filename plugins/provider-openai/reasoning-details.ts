@@ -1,4 +1,4 @@
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/api/index.js';
+import { type HeldParts, isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/api/index.js';
 
 type Detail = Record<string, JsonValue | undefined>;
 
@@ -12,7 +12,15 @@ export function textMember({ type }: JsonObject): string | undefined {
 
 /** Merges the `reasoning_details` of one answer, which some servers require back in later turns, from the pieces of a stream. */
 export class ReasoningDetails {
+  readonly #held: HeldParts | undefined;
   #details: Detail[] = [];
+  /** The last detail of each type and number. */
+  readonly #last = new Map<JsonValue | undefined, Map<JsonValue | undefined, Detail>>();
+
+  /** @param held counts those of an answer, which are kept until they are taken */
+  constructor(held?: HeldParts) {
+    this.#held = held;
+  }
 
   /** Adds the details of an answer, or of one chunk. @returns their texts */
   add(value: JsonValue | undefined): string {
@@ -25,27 +33,39 @@ export class ReasoningDetails {
   take(): readonly JsonObject[] {
     const details = this.#details;
     this.#details = [];
+    this.#last.clear();
     return details;
   }
 
   #add(detail: JsonObject): string {
+    for (const name in detail) this.#held?.add(stringOf(detail[name]).length);
     const member = textMember(detail);
     const text = member === undefined ? undefined : detail[member];
     const words = typeof text === 'string' ? text : '';
-    const begun = member === undefined ? undefined : this.#details.findLast((one) => continues(one, detail));
+    const begun = member === undefined ? undefined : this.#begunBy(detail);
     if (!begun) {
-      this.#details.push({ ...detail });
+      this.#begin(detail);
       return words;
     }
     for (const name in detail) if ((detail[name] ?? null) !== null && name !== member) begun[name] = detail[name];
     if (member !== undefined) begun[member] = `${stringOf(begun[member])}${words}`;
     return words;
   }
-}
 
-/** Whether a piece continues a detail: their numbers say so, and a signature ends one. */
-function continues(begun: JsonObject, { type, index }: JsonObject): boolean {
-  return begun['type'] === type && begun['index'] === index && (begun['signature'] ?? null) === null;
+  #begin(detail: JsonObject): void {
+    const { type, index } = detail;
+    const begun = { ...detail };
+    this.#details.push(begun);
+    const ofType = this.#last.get(type);
+    if (ofType) ofType.set(index, begun);
+    else this.#last.set(type, new Map([[index, begun]]));
+  }
+
+  /** The detail that a piece continues: their numbers say so, and a signature ends one. */
+  #begunBy({ type, index }: JsonObject): Detail | undefined {
+    const begun = this.#last.get(type)?.get(index);
+    return (begun?.['signature'] ?? null) === null ? begun : undefined;
+  }
 }
 
 function stringOf(value: JsonValue | undefined): string {

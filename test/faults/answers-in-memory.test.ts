@@ -3,12 +3,105 @@ import { BodyMemory } from '../../core/http/request/body-memory.js';
 import { until } from '../fixtures/components/until.js';
 import { eventFrame } from '../fixtures/providers/event-frames.js';
 import { modelAt, startProviderGateway } from '../fixtures/gateways/provider-gateway.js';
-import { startProviderServer } from '../fixtures/providers/provider-server.js';
+import { httpHead, startProviderServer } from '../fixtures/providers/provider-server.js';
+import { type ProviderDialect, streamTypes } from '../fixtures/providers/recorded-answers.js';
 
 /** More than a process counts for a short request, and less than an organization may hold. */
 const heldBytes = 600_000;
 
 const bodies = new BodyMemory(2_000_000);
+
+/** Events that make a reader keep something until the end of the answer, by the provider's dialect. Each has fifty kilobytes. */
+const kept: readonly {
+  readonly what: string;
+  readonly dialect: ProviderDialect;
+  readonly event: (at: number, large: string) => object | Buffer;
+}[] = [
+  {
+    what: 'ids of calls',
+    dialect: 'openai',
+    event: (at, large) => chunk({ tool_calls: [{ index: at, id: `${large}${at}`, function: { arguments: '' } }] }),
+  },
+  {
+    what: 'arguments of a call without a name',
+    dialect: 'openai',
+    event: (_, large) => chunk({ tool_calls: [{ index: 0, id: 'a', function: { arguments: large } }] }),
+  },
+  { what: 'names of members', dialect: 'openai', event: (at, large) => ({ ...chunk({}), [`${large}${at}`]: 1 }) },
+  {
+    what: 'encrypted reasoning',
+    dialect: 'openai',
+    event: (index, data) => chunk({ reasoning_details: [{ type: 'reasoning.encrypted', data, index }] }),
+  },
+  {
+    what: 'input of open blocks',
+    dialect: 'anthropic',
+    event: (index, text) => ({
+      ...block,
+      index,
+      content_block: { type: 'tool_use', id: 't', name: 'f', input: { text } },
+    }),
+  },
+  {
+    what: 'arguments in pieces',
+    dialect: 'google',
+    event: (at, stringValue) =>
+      candidate({
+        functionCall: {
+          ...(at === 0 && { name: 'f' }),
+          partialArgs: [{ jsonPath: '$.a', stringValue }],
+          willContinue: true,
+        },
+      }),
+  },
+  {
+    what: 'signatures in front of the content',
+    dialect: 'google',
+    event: (_, thoughtSignature) => candidate({ text: '', thoughtSignature }),
+  },
+  {
+    what: 'ids of items',
+    dialect: 'responses',
+    event: (at, large) => ({
+      type: 'response.output_item.added',
+      output_index: at,
+      item: { type: 'message', id: `${large}${at}` },
+    }),
+  },
+];
+
+function chunk(delta: object): object {
+  return { id: 'a', choices: [{ index: 0, delta }] };
+}
+
+const block = { type: 'content_block_start' };
+
+function candidate(part: object): object {
+  return { candidates: [{ index: 0, content: { parts: [part] } }] };
+}
+
+await test('an answer that makes a reader keep more and more is refused, also if it is the only one', async (t) => {
+  const provider = await startProviderServer(t, () => undefined);
+  const bodies = new BodyMemory(2_000_000);
+  const gateway = await startProviderGateway(t, { provider: provider.url, bodies });
+  const large = 'x'.repeat(50_000);
+  for (const { what, dialect, event } of kept) {
+    const called = provider.nextCall();
+    const isOwn = dialect === 'anthropic';
+    const call = { model: modelAt(dialect, 'plain'), messages: [{ role: 'user', content: 'a' }], max_tokens: 9 };
+    const answered = gateway.post(isOwn ? '/v1/chat/completions' : '/v1/messages', call);
+    const { socket } = await called;
+    socket.write(httpHead(200, { connection: 'close', 'content-type': streamTypes[dialect] }));
+    for (let at = 0; at < 100; at += 1) {
+      const sent = event(at, large);
+      socket.write(Buffer.isBuffer(sent) ? sent : `data: ${JSON.stringify(sent)}\n\n`);
+    }
+    socket.end();
+    const { status } = await answered;
+    t.equal(status, 503, `${dialect}: ${what}`);
+    await until(() => bodies.used === 0, 'nothing is held');
+  }
+});
 
 await test('what is kept of an answer in the middle of a stream is memory of its request', async (t) => {
   const provider = await startProviderServer(t, () => undefined);

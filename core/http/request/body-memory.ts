@@ -40,16 +40,18 @@ export class BodyMemory {
   /**
    * Adds bytes to those that a request holds until {@link release}.
    *
+   * @param ofAnswer whether they belong to an answer, which may have no end
    * @throws GatewayError `GW_OVERLOADED` (503) if there is no room; never for the only long body, however long it is
    */
-  hold(owner: BodyOwner, bytes: number): void {
+  hold(owner: BodyOwner, bytes: number, ofAnswer = false): void {
     // It may have been released already, and its body is needed no more.
     if (isAborted(owner)) return;
     const known = this.#byRequest.get(owner);
     const held: Held = known ?? { organization: organizationOf(owner.identity), bytes: 0 };
     const ofOrganization = this.#byOrganization.get(held.organization) ?? 0;
     const ofOthers = this.#used - held.bytes;
-    if (ofOthers > 0 && ofOrganization + bytes > this.#most - this.#used) throw overloaded();
+    const isFull = ofOthers > 0 && ofOrganization + bytes > this.#most - this.#used;
+    if (isFull || (ofAnswer && held.bytes + bytes > this.#most)) throw overloaded();
     if (!known) this.#byRequest.set(owner, held);
     held.bytes += bytes;
     this.#used += bytes;

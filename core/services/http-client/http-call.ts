@@ -2,7 +2,7 @@ import { type Dispatcher, errors } from 'undici';
 import type { IncomingRequest } from '../../api/exchange.js';
 import type { EndOfCall, HttpResponse } from '../../api/services/http-client.js';
 import { onAbort } from '../../api/internal/abort-source.js';
-import { holdBytes } from '../../api/internal/exchange-memory.js';
+import { holdAnswer } from '../../api/internal/exchange-memory.js';
 import { CollectedBytes } from '../../api/internal/collected-bytes.js';
 import type { Arrived, ArrivedResponses } from './arrived-responses.js';
 import { Decompressor } from './decompressor.js';
@@ -184,7 +184,7 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse, Waiti
     await this.deliver((chunk) => {
       collected.add(chunk);
       if (collected.size > maxBytes) throw answerTooLarge(this.#host, maxBytes);
-      if (this.#exchange) holdBytes(this.#exchange, collected.size, chunk.length);
+      if (this.#exchange) holdAnswer(this.#exchange, collected.size, chunk.length);
     });
     return collected.all();
   }

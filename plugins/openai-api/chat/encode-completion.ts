@@ -125,11 +125,11 @@ export function membersOf(part: Pick<OpaquePart, 'dialect' | 'value'>, kind: Own
 
 function ownMembers(choices: readonly CollectedChoice[], kind: OwnMembers): Members {
   const joined: Members = {};
-  const lists = new WeakSet<readonly JsonValue[]>();
+  const made = new WeakSet<object>();
   for (const { content } of choices) {
     for (const block of content) {
       const members = block.type === 'opaque' ? membersOf(block, kind) : undefined;
-      for (const name in members) joined[name] = join(joined[name], members[name], lists);
+      for (const name in members) joined[name] = join(joined[name], members[name], made);
     }
   }
   return joined;
@@ -138,22 +138,23 @@ function ownMembers(choices: readonly CollectedChoice[], kind: OwnMembers): Memb
 /**
  * Merges the pieces of a streamed member: lists, and strings inside objects, are concatenated; other values are replaced.
  *
- * @param lists those that were made here, so that they can grow
+ * @param made lists and objects that were made here, so that they can grow
  */
 function join(
   before: JsonValue | undefined,
   more: JsonValue | undefined,
-  lists: WeakSet<readonly JsonValue[]>,
+  made: WeakSet<object>,
 ): JsonValue | undefined {
   if (before === undefined) return more;
   if (isJsonArray(before) && isJsonArray(more)) {
-    const list = lists.has(before) ? (before as JsonValue[]) : [...before];
-    lists.add(list);
+    const list = made.has(before) ? (before as JsonValue[]) : [...before];
+    made.add(list);
     for (const entry of more) list.push(entry);
     return list;
   }
   if (!isJsonObject(before) || !isJsonObject(more)) return more;
-  const joined: Record<string, JsonValue | undefined> = { ...before };
+  const joined: Record<string, JsonValue | undefined> = made.has(before) ? before : { ...before };
+  made.add(joined);
   for (const name in more) {
     const [old, added] = [joined[name], more[name]];
     const grows = typeof old === 'string' && typeof added === 'string' && (name === 'data' || name === 'transcript');

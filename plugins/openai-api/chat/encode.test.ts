@@ -464,3 +464,17 @@ await test('citations are annotations: of a stream in one list at the end of eac
     ],
   );
 });
+
+await test('pieces of a large member of the message are merged without copying it for each', (t) => {
+  const first = Object.fromEntries(Array.from({ length: 30_000 }, (_, at) => [`k${at}`, at]));
+  const pieces = Array.from({ length: 30_000 }, (_, at) => ({ [`k${at}`]: -at }));
+  const collector = new AnswerCollector();
+  collector.add({ type: 'start', id: 'a', model: 'm', created: 1 });
+  for (const audio of [first, ...pieces])
+    collector.add({ type: 'opaque', dialect: 'openai-chat', choice: 0, value: { delta: { audio } } });
+  collector.add({ type: 'finish', choice: 0, reason: 'stop' });
+  const { choices } = encoderFor({}).whole(collector.finish()) as { choices: { message: JsonObject }[] };
+  t.match(choices[0]?.message['audio'], { k1: -1, k29999: -29_999 });
+  t.equal(first['k1'], 1, 'what the provider has sent is not changed');
+  t.end();
+});

@@ -1,4 +1,4 @@
-import { GatewayError, type HeldParts, stringifyJson } from '../../../core/api/index.js';
+import { GatewayError, type HeldParts, partLength } from '../../../core/api/index.js';
 import type { ContentPart } from './output-items.js';
 
 /**
@@ -19,17 +19,11 @@ export class AnswerLength {
 
   /** @throws GatewayError `GW_ANSWER_TOO_LARGE` (502); `GW_OVERLOADED` (503) if there is no room for a long answer */
   add(part: ContentPart): void {
-    const length = lengthOf(part);
+    const length = partLength(part);
     this.#characters += length;
     if (this.#characters > mostCharacters) throw tooLarge();
     this.#held?.add(length);
   }
-}
-
-function lengthOf(part: ContentPart): number {
-  if (part.type === 'tool-call') return 0;
-  if (part.type === 'citation') return stringifyJson({ ...part.citation }).length;
-  return part.type === 'opaque' ? stringifyJson(part.value).length : part.text.length;
 }
 
 function tooLarge(): GatewayError {

@@ -13,6 +13,9 @@ export function isSearch({ type, name }: JsonObject): boolean {
   return type === 'server_tool_use' && name === 'web_search';
 }
 
+/** In characters. What a search is for is a line; a longer input is cut, so it is no JSON, and nothing is told of it. */
+const longestInput = 16 * 1024;
+
 /** The searches of an answer for a client of another dialect, which gets none of their blocks. */
 export class MadeSearches {
   /** The input of each open search, and its JSON if that comes in pieces, by the index of its block. */
@@ -24,7 +27,7 @@ export class MadeSearches {
 
   add(index: JsonValue | undefined, delta: JsonObject): void {
     const search = this.#open.get(index);
-    if (search) search.written += textIn(delta['partial_json']) ?? '';
+    if (search && search.written.length < longestInput) search.written += textIn(delta['partial_json']) ?? '';
   }
 
   /** What the search of a block that is complete is for; undefined if it is none. */

@@ -1,10 +1,13 @@
 import {
   type Answerer,
+  badAnswer,
   blocksIn,
   CitedBlocks,
+  countOwnValues,
   cutAnswer,
   emptyAnswer,
   type FinishPart,
+  HeldParts,
   isJsonArray,
   isJsonObject,
   isText,
@@ -12,6 +15,7 @@ import {
   type JsonObject,
   type JsonValue,
   type StartPart,
+  startSaid,
   type StreamPart,
   stringifyJson,
   textIn,
@@ -28,6 +32,9 @@ import { UsageReader } from './usage-reader.js';
 type OpenBlock =
   | { readonly kind: 'text' | 'thinking' | 'opaque' }
   | { readonly kind: 'tool'; readonly index: number; readonly input: JsonValue | undefined; written: boolean };
+
+/** Far more blocks than any server leaves open. Those that are open at the end are ended in one turn of the event loop. */
+const mostOpen = 10_000;
 
 /** The known members of a message. */
 const messageMembers = new Set([
@@ -68,6 +75,7 @@ export class MessageReader {
   readonly #cited: CitedBlocks | undefined;
   /** The same for searches. */
   readonly #searches: MadeSearches | undefined;
+  readonly #held: HeldParts;
   readonly #usage = new UsageReader();
   readonly #blocks = new Map<JsonValue | undefined, OpenBlock>();
   #started = false;
@@ -89,10 +97,12 @@ export class MessageReader {
     fallback,
     mayBeEmpty,
     isOwn,
-  }: Pick<AnswerContext, 'errors' | 'fallback' | 'mayBeEmpty' | 'isOwn'>) {
+    exchange,
+  }: Pick<AnswerContext, 'errors' | 'fallback' | 'mayBeEmpty' | 'isOwn' | 'exchange'>) {
     this.#by = errors;
     this.#fallback = fallback;
     this.#mayBeEmpty = mayBeEmpty;
+    this.#held = new HeldParts(exchange);
     this.#cited = isOwn ? undefined : new CitedBlocks();
     this.#searches = isOwn ? undefined : new MadeSearches();
   }
@@ -193,13 +203,7 @@ export class MessageReader {
     }
     if (!this.#started) {
       this.#started = true;
-      const { created } = this.#fallback;
-      parts.push({
-        type: 'start',
-        id: id ?? this.#fallback.id,
-        model: textIn(model) ?? this.#fallback.model,
-        created,
-      });
+      parts.push(startSaid({ id, model }, this.#fallback));
     }
     this.#openId = id;
     this.#blocks.clear();
@@ -251,14 +255,20 @@ export class MessageReader {
       case 'tool_use':
         return this.#toolStart(index, block, parts);
       default:
-        this.#blocks.set(index, { kind: 'opaque' });
+        this.#open(index, { kind: 'opaque' });
         this.#searches?.begin(index, block);
         this.#opaque({ type: 'content_block_start', content_block: block }, parts, isSearch(block));
     }
   }
 
+  #open(index: JsonValue | undefined, block: OpenBlock): void {
+    if (this.#blocks.size > mostOpen) throw badAnswer(this.#by, `more than ${mostOpen} open blocks`);
+    this.#held.add(block.kind === 'tool' ? stringifyJson(block.input).length : 0);
+    this.#blocks.set(index, block);
+  }
+
   #textStart(index: JsonValue | undefined, block: JsonObject, afterText: boolean, parts: StreamPart[]): void {
-    this.#blocks.set(index, { kind: 'text' });
+    this.#open(index, { kind: 'text' });
     // Separates two adjacent text blocks, which would otherwise be merged, with the citations of the second assigned to the first.
     const cited = this.#cited;
     cited?.begin();
@@ -282,7 +292,7 @@ export class MessageReader {
   }
 
   #thinkingStart(index: JsonValue | undefined, block: JsonObject, parts: StreamPart[]): void {
-    this.#blocks.set(index, { kind: 'thinking' });
+    this.#open(index, { kind: 'thinking' });
     const signature = textIn(block['signature']);
     const words = textIn(block['thinking']) ?? '';
     if (words === '' && signature === undefined) return;
@@ -301,7 +311,7 @@ export class MessageReader {
     }
     const call = this.#toolCalls;
     this.#toolCalls += 1;
-    this.#blocks.set(index, { kind: 'tool', index: call, input: block['input'], written: false });
+    this.#open(index, { kind: 'tool', index: call, input: block['input'], written: false });
     const [id, name] = [textIn(block['id']) ?? `toolu_${this.#fallback.id}_${call}`, textIn(block['name']) ?? ''];
     parts.push({ type: 'tool-call', choice: 0, index: call, id, name });
   }
@@ -368,6 +378,7 @@ export class MessageReader {
   }
 
   #opaque(value: JsonObject, parts: StreamPart[], isBilled = false): void {
+    countOwnValues(value, this.#by);
     const part = { type: 'opaque', dialect: dialectName, choice: 0, value } as const;
     parts.push(isBilled ? { ...part, fee: 'search' } : part);
   }

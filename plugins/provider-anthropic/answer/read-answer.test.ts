@@ -106,6 +106,26 @@ await test('a usage whose counts are missing or unusable counts as absent, becau
   t.match(new UsageReader().read({ output_tokens: 4 }), { inputTokens: 0, outputTokens: 4 });
 });
 
+await test('more open blocks than any server leaves are no answer', async (t) => {
+  const starts = Array.from({ length: 10_002 }, (_, index) => {
+    const event = { type: 'content_block_start', index, content_block: { type: 'text', text: '' } };
+    return `data: ${JSON.stringify(event)}\n\n`;
+  });
+  await t.rejects(partsOf(await streamed(startedStream, ...starts, messageStop)), { code: 'GW_PROVIDER_BAD_ANSWER' });
+});
+
+await test('names that no usage has do not pile up over the events of a stream', (t) => {
+  const reader = new UsageReader();
+  for (let event = 0; event < 500; event += 1) {
+    const names = Array.from({ length: 100 }, (_, at) => [`of${event}of${at}`, 1] as const);
+    reader.read({ output_tokens: event, ...Object.fromEntries(names) });
+  }
+  const usage = reader.read({ output_tokens: 500 });
+  t.match(usage, { outputTokens: 500 });
+  t.ok(Object.keys(usage?.raw ?? {}).length < 5_000);
+  t.end();
+});
+
 await test('if a stream never counts its output, the placeholder of its start is marked as an estimate', async (t) => {
   const uncounted = [
     textStream.replace('"usage":{"output_tokens":15}', '"usage":null'),

@@ -6,6 +6,7 @@ import {
   serviceTier,
   tokenCount,
   type Usage,
+  usageObject,
   type Writable,
 } from '../../../core/api/index.js';
 
@@ -20,8 +21,9 @@ export class UsageReader {
   #raw: Record<string, JsonValue | undefined> = {};
 
   /** Decodes a `usage` object; undefined when the value is not one, or its counts are not numbers of tokens. */
-  read(value: JsonValue | undefined): Usage | undefined {
-    if (!isJsonObject(value) || !isCounted(value)) return undefined;
+  read(sent: JsonValue | undefined): Usage | undefined {
+    const value = usageObject(sent);
+    if (!value || !isCounted(value)) return undefined;
     const merged: Record<string, JsonValue | undefined> = { ...this.#raw };
     const countsCache = cacheCounts.some((name) => count(value[name]) > 0);
     for (const [name, member] of Object.entries(value)) {
@@ -29,6 +31,8 @@ export class UsageReader {
       if (member === null || (member === 0 && merged[name] !== undefined && !isMeant)) continue;
       merged[name] = member;
     }
+    // Each event may have other names.
+    if (!usageObject(merged)) return undefined;
     this.#raw = merged;
     return usageOf(merged);
   }

@@ -1,10 +1,10 @@
 import {
+  type Awaitable,
   badAnswer,
-  type GatewayError,
+  GatewayError,
   isJsonObject,
   type JsonValue,
-  parseForeignJson,
-  type ProviderErrors,
+  readAnswerJson,
   type StreamPart,
 } from '../../../core/api/index.js';
 import type { AnswerContext } from './answer-context.js';
@@ -17,33 +17,60 @@ export class EventReader {
   readonly message: MessageReader;
   /** Set when the provider has sent an error, or something that cannot be decoded. */
   failure: GatewayError | undefined;
-  readonly #errors: ProviderErrors;
+  readonly #context: AnswerContext;
   readonly #frames: FrameDecoder;
 
-  constructor({ exchange, errors, start, maxAnswerBytes }: AnswerContext) {
-    this.#errors = errors;
-    this.#frames = new FrameDecoder(maxAnswerBytes, exchange);
-    this.message = new MessageReader(errors, start);
+  constructor(context: AnswerContext) {
+    this.#context = context;
+    this.#frames = new FrameDecoder(context.maxAnswerBytes, context.exchange);
+    this.message = new MessageReader(context);
   }
 
-  /** Decodes bytes, up to a failure. */
-  push(chunk: Uint8Array, parts: StreamPart[]): void {
-    if (this.failure) return;
+  /** Decodes bytes, up to a failure. Long events are read in turns of the event loop, as `readAnswerJson` does it. */
+  push(chunk: Uint8Array, parts: StreamPart[]): Awaitable<void> {
+    if (this.failure) return undefined;
     try {
-      for (const frame of this.#frames.push(chunk)) {
-        this.#read(frame, parts);
-        if (this.failure) return;
-      }
+      return this.#readAll(this.#frames.push(chunk), parts);
     } catch (cause) {
       if (!(cause instanceof BrokenFrameError)) throw cause;
-      this.failure = badAnswer(this.#errors, 'a broken event', cause);
+      this.#fail(badAnswer(this.#context.errors, 'a broken event', cause));
+      return undefined;
     }
   }
 
-  #read({ headers, payload }: Frame, parts: StreamPart[]): void {
-    const kind = headers.get(':message-type') ?? 'event';
-    const value = payload.length === 0 ? {} : this.#parsed(payload);
+  #readAll(frames: readonly Frame[], parts: StreamPart[], from = 0): Awaitable<void> {
+    for (let index = from; index < frames.length && !this.failure; index += 1) {
+      const frame = frames[index] as Frame;
+      const value = this.#valueIn(frame);
+      if (value instanceof Promise) {
+        return value.then((read) => {
+          this.#read(frame, read, parts);
+          return this.#readAll(frames, parts, index + 1);
+        });
+      }
+      this.#read(frame, value, parts);
+    }
+    return undefined;
+  }
+
+  /** The payload; undefined if it is none, which is a failure. */
+  #valueIn({ payload }: Frame): Awaitable<JsonValue | undefined> {
+    if (payload.length === 0) return {};
+    const failed = (cause: unknown): undefined => {
+      if (!GatewayError.is(cause)) throw cause;
+      this.#fail(cause);
+    };
+    try {
+      const value = readAnswerJson(payload, this.#context);
+      return value instanceof Promise ? value.catch(failed) : value;
+    } catch (cause) {
+      return failed(cause);
+    }
+  }
+
+  #read({ headers }: Frame, value: JsonValue | undefined, parts: StreamPart[]): void {
     if (value === undefined) return;
+    const kind = headers.get(':message-type') ?? 'event';
     const type = headers.get(
       kind === 'exception' ? ':exception-type' : kind === 'error' ? ':error-code' : ':event-type',
     );
@@ -53,15 +80,10 @@ export class EventReader {
     }
     const message = headers.get(':error-message');
     const told = isJsonObject(value) ? value : {};
-    this.failure = failureOf({ ...(message === undefined ? {} : { message }), ...told }, this.#errors, type);
+    this.#fail(failureOf({ ...(message === undefined ? {} : { message }), ...told }, this.#context.errors, type));
   }
 
-  #parsed(payload: Buffer): JsonValue | undefined {
-    try {
-      return parseForeignJson(payload.toString('utf8'));
-    } catch (cause) {
-      this.failure = badAnswer(this.#errors, 'an event that is not JSON', cause);
-      return undefined;
-    }
+  #fail(failure: GatewayError): void {
+    this.failure ??= failure;
   }
 }

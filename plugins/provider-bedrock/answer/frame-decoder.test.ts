@@ -50,6 +50,15 @@ await test('a stream is decoded in the same way wherever it is cut', (t) => {
   t.end();
 });
 
+await test('a message with more headers than the format allows is refused before they have come', (t) => {
+  const prelude = Buffer.alloc(12);
+  prelude.writeUInt32BE(8 * limit, 0);
+  prelude.writeUInt32BE(128 * 1024 + 1, 4);
+  prelude.writeUInt32BE(crc32(prelude.subarray(0, 8)), 8);
+  t.throws(() => decoded([prelude], 10 * limit), isBroken);
+  t.end();
+});
+
 await test('a changed byte is noticed wherever it is', (t) => {
   const unnoticed = [...textStream.keys()].filter((at) => {
     const changed = Buffer.from(textStream);

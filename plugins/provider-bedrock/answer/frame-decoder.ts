@@ -18,6 +18,8 @@ const preludeBytes = 12;
 /** The prelude, and the checksum of the whole. */
 const leastBytes = preludeBytes + 4;
 const checksumBytes = 4;
+/** The limit of the format. All headers of a message are read in one turn of the event loop. */
+const mostHeaderBytes = 128 * 1024;
 
 /** Bytes of header values by their type; the types 6 and 7 have a length of two bytes in front. */
 const valueBytes: readonly (number | undefined)[] = [0, 0, 1, 2, 4, 8, undefined, undefined, 8, 16];
@@ -76,6 +78,7 @@ export class FrameDecoder {
     const total = bytes.readUInt32BE(0);
     const headers = bytes.readUInt32BE(4);
     check(bytes, 8);
+    if (headers > mostHeaderBytes) throw new BrokenFrameError(`a message has ${headers} bytes of headers`);
     if (total < leastBytes + headers) throw new BrokenFrameError('the headers are longer than the message');
     if (total > this.#maxBytes) throw new BrokenFrameError(`a message has ${total} bytes`);
     return total;

@@ -5,6 +5,7 @@ import {
   cutAnswer,
   emptyAnswer,
   type FinishPart,
+  HeldParts,
   isJsonObject,
   isText,
   type JsonObject,
@@ -16,6 +17,7 @@ import {
   textIn,
   type Usage,
 } from '../../../core/api/index.js';
+import type { AnswerContext } from './answer-context.js';
 import { readCitation } from './read-citation.js';
 import { readUsage } from './read-usage.js';
 import { finishReason } from './stop-reason.js';
@@ -34,6 +36,7 @@ export class MessageReader {
   readonly #by: Answerer;
   readonly #start: StartPart;
   readonly #calls = new Map<JsonValue | undefined, OpenCall>();
+  readonly #held: HeldParts;
   readonly #cited = new CitedBlocks();
   #started = false;
   #hasContent = false;
@@ -43,9 +46,10 @@ export class MessageReader {
   #counted = false;
   #finish: FinishPart | undefined;
 
-  constructor(by: Answerer, start: StartPart) {
-    this.#by = by;
+  constructor({ errors, start, exchange }: Pick<AnswerContext, 'errors' | 'start' | 'exchange'>) {
+    this.#by = errors;
     this.#start = start;
+    this.#held = new HeldParts(exchange);
   }
 
   /** Whether the stream has said everything: why the answer ends, and what it took. */
@@ -161,6 +165,7 @@ export class MessageReader {
     this.#hasContent = true;
     const call = this.#toolCalls;
     this.#toolCalls += 1;
+    this.#held.add(0);
     this.#calls.set(index, { index: call, written: false });
     const id = textIn(toolUseId) ?? `tooluse_${this.#start.id}_${call}`;
     parts.push({ type: 'tool-call', choice: 0, index: call, id, name: textIn(name) ?? '' });

@@ -1,15 +1,16 @@
 import {
-  isJsonObject,
   type JsonValue,
   objectsIn,
   tokenCount,
   type Usage,
+  usageObject,
   type Writable,
 } from '../../../core/api/index.js';
 
 /** Decodes a `usage` object; undefined when the value is not one, or its counts are not numbers of tokens. */
-export function readUsage(value: JsonValue | undefined): Usage | undefined {
-  if (!isJsonObject(value)) return undefined;
+export function readUsage(sent: JsonValue | undefined): Usage | undefined {
+  const value = usageObject(sent);
+  if (!value) return undefined;
   const input = tokenCount(value['inputTokens']);
   const output = tokenCount(value['outputTokens']);
   // A count that is unusable would be taken for zero, and the answer would cost nothing.

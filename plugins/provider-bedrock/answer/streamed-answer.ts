@@ -1,4 +1,4 @@
-import { type Answer, type HttpResponse, pushAll, readToEnd, type StreamPart } from '../../../core/api/index.js';
+import { after, type Answer, type HttpResponse, pushAll, readToEnd, type StreamPart } from '../../../core/api/index.js';
 import type { AnswerContext } from './answer-context.js';
 import { EventReader } from './event-reader.js';
 
@@ -21,9 +21,7 @@ async function deliverParts(
 ): Promise<void> {
   function take(chunk: Uint8Array): void | Promise<void> {
     const parts: StreamPart[] = [];
-    events.push(chunk, parts);
-    const pending = pushAll(parts, sink);
-    return pending ? pending.then(check) : check();
+    return after(events.push(chunk, parts), () => after(pushAll(parts, sink), check));
   }
 
   function check(): void {

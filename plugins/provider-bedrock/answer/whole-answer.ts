@@ -14,14 +14,14 @@ import { MessageReader } from './message-reader.js';
 
 /** An answer that is not streamed. */
 export function wholeAnswer(response: HttpResponse, context: AnswerContext): Answer {
-  const { errors, start, maxAnswerBytes } = context;
+  const { errors, maxAnswerBytes } = context;
   return {
     provider: errors.provider,
     async deliver(sink) {
       const bytes = response.arrived?.(maxAnswerBytes) ?? (await response.bytes(maxAnswerBytes));
       const message = await readObject(bytes, context);
       const parts: StreamPart[] = [];
-      const reader = new MessageReader(errors, start);
+      const reader = new MessageReader(context);
       reader.answer(message, parts);
       reader.end(parts);
       await pushAll(parts, sink);

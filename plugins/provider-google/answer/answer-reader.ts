@@ -6,6 +6,7 @@ import {
   emptyAnswer,
   type Exchange,
   GatewayError,
+  HeldParts,
   isJsonArray,
   isJsonObject,
   type JsonObject,
@@ -13,8 +14,8 @@ import {
   type ProviderErrors,
   type SseEvent,
   type StartPart,
+  startSaid,
   type StreamPart,
-  textIn,
   type Usage,
 } from '../../../core/api/index.js';
 import { type CandidateContext, CandidateReader } from './candidate-reader.js';
@@ -50,6 +51,7 @@ export class AnswerReader {
   /** Set when the provider has sent an error, or something that cannot be decoded. */
   failure: GatewayError | undefined;
   readonly #context: AnswerContext;
+  readonly #held: HeldParts;
   readonly #candidates = new Map<number, CandidateReader>();
   #started = false;
   #blocked: string | undefined;
@@ -59,6 +61,7 @@ export class AnswerReader {
 
   constructor(context: AnswerContext) {
     this.#context = context;
+    this.#held = new HeldParts(context.exchange);
   }
 
   /** Whether any content has come. */
@@ -151,8 +154,7 @@ export class AnswerReader {
   #start({ responseId, modelVersion }: JsonObject, parts: StreamPart[]): void {
     if (this.#started) return;
     this.#started = true;
-    const { fallback } = this.#context;
-    parts.push({ ...fallback, id: textIn(responseId) ?? fallback.id, model: textIn(modelVersion) ?? fallback.model });
+    parts.push(startSaid({ id: responseId, model: modelVersion }, this.#context.fallback));
   }
 
   #readCandidates(candidates: readonly JsonValue[], parts: StreamPart[]): void {
@@ -164,7 +166,7 @@ export class AnswerReader {
         return;
       }
       let reader = this.#candidates.get(index);
-      if (!reader) this.#candidates.set(index, (reader = new CandidateReader(index, this.#context)));
+      if (!reader) this.#candidates.set(index, (reader = new CandidateReader(index, this.#context, this.#held)));
       reader.read(candidate, parts);
     }
   }

@@ -1,7 +1,9 @@
 import {
   type Answerer,
   blocksIn,
+  countOwnValues,
   type FinishPart,
+  type HeldParts,
   isJsonArray,
   isJsonObject,
   type JsonObject,
@@ -57,6 +59,7 @@ export class CandidateReader {
   readonly #choice: number;
   readonly #by: Answerer;
   readonly #signer: Signer;
+  readonly #held: HeldParts;
   /** For a client of another dialect whose request lets the model search. */
   readonly #grounding: Grounding | undefined;
   #calls = 0;
@@ -66,11 +69,13 @@ export class CandidateReader {
   /** Signatures before any content. They wait for it: an answer that has none is to be replaced, and so must not begin. */
   #early: StreamPart[] = [];
 
-  constructor(choice: number, { errors, signer, isOwn, isGrounded }: CandidateContext) {
+  /** @param held counts what is kept until the end */
+  constructor(choice: number, { errors, signer, isOwn, isGrounded }: CandidateContext, held: HeldParts) {
     this.#choice = choice;
     this.#by = errors;
     this.#signer = signer;
-    this.#grounding = isGrounded && !isOwn ? new Grounding() : undefined;
+    this.#held = held;
+    this.#grounding = isGrounded && !isOwn ? new Grounding(held) : undefined;
   }
 
   /** What is left at the end: for clients of the provider's own dialect also what it has said about the candidate. */
@@ -136,7 +141,7 @@ export class CandidateReader {
       this.#beginCall(call, signature, parts);
       if (willContinue !== true && partialArgs === undefined) return this.#writeArguments(args, this.#calls - 1, parts);
     }
-    const draft = continues ? open : (this.#open = new PartialArguments());
+    const draft = continues ? open : (this.#open = new PartialArguments(this.#held));
     draft.add(partialArgs);
     if (willContinue !== true) this.#endCall(parts);
   }
@@ -178,6 +183,7 @@ export class CandidateReader {
   }
 
   #sign(signature: string, parts: StreamPart[]): void {
+    if (!this.hasContent) this.#held.add(signature.length);
     (this.hasContent ? parts : this.#early).push({ type: 'reasoning', choice: this.#choice, text: '', signature });
   }
 
@@ -196,6 +202,7 @@ export class CandidateReader {
   }
 
   #opaque(value: JsonObject, parts: StreamPart[]): void {
+    countOwnValues(value, this.#by);
     const part = { type: 'opaque', dialect: dialectName, choice: this.#choice, value } as const;
     parts.push(value['inlineData'] === undefined ? part : { ...part, uncounted: true });
   }

@@ -1,5 +1,7 @@
 import {
   type Citation,
+  CitationLimit,
+  type HeldParts,
   isJsonArray,
   isJsonObject,
   type JsonObject,
@@ -17,19 +19,34 @@ import {
 /** The longest text in which places are looked for, in UTF-16 units, since each of them may be anywhere. Longer than the answer of any model. */
 const mostSearched = 400_000;
 
+/** What is told of the metadata. */
+const read = ['groundingChunks', 'groundingSupports'] as const;
+
 /** The sources of a candidate for a client of another dialect: its text, and the last that was said about where this comes from. */
 export class Grounding {
+  readonly #held: HeldParts;
   #text = '';
+  /** Whether there is more text than is searched. */
+  #isLong = false;
   #said: JsonObject = {};
 
+  /** @param held counts the text that is kept */
+  constructor(held: HeldParts) {
+    this.#held = held;
+  }
+
   add(text: string): void {
-    this.#text += text;
+    this.#isLong ||= this.#text.length + text.length > mostSearched;
+    this.#text = this.#isLong ? '' : this.#text + text;
+    if (!this.#isLong) this.#held.add(text.length);
   }
 
   /** Adds metadata. A stream may say some members in one response and others in the next. */
   read(metadata: JsonObject): void {
-    for (const [name, value] of Object.entries(metadata))
-      if (!isJsonArray(value) || value.length > 0) this.#said = { ...this.#said, [name]: value };
+    for (const name of read) {
+      const value = metadata[name];
+      if (isJsonArray(value) && value.length > 0) this.#said = { ...this.#said, [name]: value };
+    }
   }
 
   /** The citations, at the end of the text: a source for each text that has it, or for all of the text if none is named. */
@@ -40,10 +57,11 @@ export class Grounding {
     const all: readonly Support[] =
       supports.length === 0 ? [{ sources: [...sources.keys()], back: undefined }] : this.#supportsIn(supports);
     const parts: StreamPart[] = [];
+    const limit = new CitationLimit();
     for (const { sources: numbers, back } of all) {
       for (const number of numbers) {
         const citation = sources[number];
-        if (parts.length === mostCitations) return parts;
+        if (citation && !limit.takes(citation)) return parts;
         if (citation) parts.push({ type: 'citation', choice, citation, ...(back && { back }) });
       }
     }
@@ -57,7 +75,7 @@ export class Grounding {
   }
 
   #supportsIn(supports: readonly JsonObject[]): readonly Support[] {
-    const places = this.#text.length > mostSearched ? undefined : new SegmentPlaces(this.#text);
+    const places = this.#isLong ? undefined : new SegmentPlaces(this.#text);
     return supports.slice(0, mostCitations).map(({ segment, groundingChunkIndices: indices }) => ({
       sources: isJsonArray(indices) ? indices.filter((index) => typeof index === 'number') : [],
       back: isJsonObject(segment) ? places?.of(segment) : undefined,

@@ -22,7 +22,11 @@ export function readLogprobs(value: JsonValue | undefined): JsonObject | undefin
   };
 }
 
+/** No token is longer, in UTF-16 units: each byte of one becomes a number. */
+const longestToken = 1_000;
+
 function probabilityOf({ token, logProbability }: JsonObject): JsonObject {
   const text = typeof token === 'string' ? token : '';
-  return { token: text, logprob: numberOf(logProbability) ?? 0, bytes: [...Buffer.from(text)] };
+  const bytes = text.length > longestToken ? null : [...Buffer.from(text)];
+  return { token: text, logprob: numberOf(logProbability) ?? 0, bytes };
 }

@@ -1,11 +1,11 @@
 import {
-  isJsonObject,
   type JsonObject,
   type JsonValue,
   objectsIn,
   serviceTier,
   tokenCount,
   type Usage,
+  usageObject,
   type Writable,
 } from '../../../core/api/index.js';
 
@@ -23,8 +23,9 @@ const counts = [
  * @param searches the number of searches for the answer
  * @param served the tier, if it is known from elsewhere
  */
-export function readUsage(value: JsonValue | undefined, searches: number, served?: string): Usage | undefined {
-  if (!isJsonObject(value) || !isCounted(value)) return undefined;
+export function readUsage(metadata: JsonValue | undefined, searches: number, served?: string): Usage | undefined {
+  const value = usageObject(metadata);
+  if (!value || !isCounted(value)) return undefined;
   const [prompt, candidates, thoughts, fromTools, cached] = counts.map((name) => tokenCount(value[name]) ?? 0) as [
     number,
     number,

@@ -2,10 +2,13 @@ import {
   badAnswer,
   blocksIn,
   type ChatCall,
+  countOwnValues,
   cutAnswer,
   emptyAnswer,
+  type Exchange,
   type FinishPart,
   type GatewayError,
+  HeldParts,
   isJsonObject,
   isText,
   isUnexpectedlyEmpty,
@@ -16,6 +19,7 @@ import {
   mostChoices,
   type ProviderErrors,
   type StartPart,
+  startSaid,
   type StreamPart,
   type Usage,
 } from '../../../core/api/index.js';
@@ -55,6 +59,7 @@ interface AnswerSource {
   readonly errors: ProviderErrors;
   /** The call, which says whether an answer without content may be meant. */
   readonly call: Pick<ChatCall, 'messages' | 'sampling'>;
+  readonly exchange: Pick<Exchange, 'signal'>;
   /** Used where the provider sends no id, model or time. */
   readonly fallback: StartPart;
   /** Who answers, if the client has another dialect: signatures are then marked with it. */
@@ -84,7 +89,10 @@ export class AnswerReader {
   readonly #origin: Origin | undefined;
   readonly #earlier: readonly Message[];
   readonly #references: ReferencedSources | undefined;
+  /** The ids of the calls in the conversation; absent until an answer has calls. */
+  #earlierIds: ReadonlySet<string> | undefined;
   readonly #onReasoning: AnswerSource['onReasoning'];
+  readonly #held: HeldParts;
   /** The first choice. Others are stored separately, because nearly all answers have only one. */
   #first: ChoiceState | undefined;
   #others: Map<number, ChoiceState> | undefined;
@@ -99,7 +107,7 @@ export class AnswerReader {
   /** The usage, if nothing has come after it. */
   #lastUsage: Usage | undefined;
 
-  constructor({ errors, call, fallback, origin, earlier = [], onReasoning }: AnswerSource) {
+  constructor({ errors, call, exchange, fallback, origin, earlier = [], onReasoning }: AnswerSource) {
     this.#by = errors;
     this.#call = call;
     this.#fallback = fallback;
@@ -107,6 +115,7 @@ export class AnswerReader {
     this.#earlier = earlier;
     this.#references = origin && new ReferencedSources(call.messages);
     this.#onReasoning = onReasoning;
+    this.#held = new HeldParts(exchange);
   }
 
   /** True when the start part has been pushed. */
@@ -212,12 +221,7 @@ export class AnswerReader {
 
   #start({ id, model, created }: JsonObject, parts: StreamPart[]): void {
     this.#started = true;
-    parts.push({
-      type: 'start',
-      id: isText(id) ? id : this.#fallback.id,
-      model: isText(model) ? model : this.#fallback.model,
-      created: typeof created === 'number' && created > 0 ? Math.floor(created) : this.#fallback.created,
-    });
+    parts.push(startSaid({ id, model, created }, this.#fallback));
   }
 
   #skipText(choice: JsonObject, position: number): void {
@@ -253,6 +257,7 @@ export class AnswerReader {
     if (isJsonObject(legacy)) this.#toolsOf(state).read({ index: 0, function: legacy }, parts);
     const own = otherMembers(delta, this.#origin ? foreignDeltaMembers : deltaMembers);
     if (!own) return;
+    countOwnValues(own, this.#by);
     const uncounted = isJsonObject(own['audio']) || isContent(own['images']);
     parts.push({
       type: 'opaque',
@@ -269,7 +274,7 @@ export class AnswerReader {
     let words = content ?? reasoning;
     if (isText(words)) this.#onReasoning?.(words === content ? 'reasoning_content' : 'reasoning');
     if (this.#origin && isContent(details)) {
-      const detailed = (state.details ??= new ReasoningDetails()).add(details);
+      const detailed = (state.details ??= new ReasoningDetails(this.#held)).add(details);
       if (!isText(words)) words = detailed;
     }
     if (isText(words)) parts.push({ type: 'reasoning', choice: state.choice, text: words });
@@ -289,8 +294,12 @@ export class AnswerReader {
         if (isContent(object[name])) this.#sources = { ...this.#sources, [name]: object[name] };
     const own = otherMembers(object, this.#origin ? foreignAnswerMembers : answerMembers, this.#ownMembers);
     if (!own || !this.#started) return;
+    countOwnValues(own, this.#by);
     this.#ownMembers ??= new Set();
-    for (const name in own) this.#ownMembers.add(name);
+    for (const name in own) {
+      this.#held.add(name.length);
+      this.#ownMembers.add(name);
+    }
     parts.push({ type: 'opaque', dialect: chatDialect, choice: 0, value: { answer: own } });
   }
 
@@ -318,11 +327,15 @@ export class AnswerReader {
   }
 
   #toolsOf(state: ChoiceState): ToolCallReader {
-    const isTaken = (id: string): boolean =>
-      this.#earlier.some(({ content }) => content.some((block) => block.type === 'tool-call' && block.id === id));
-    state.tools ??= new ToolCallReader({ choice: state.choice, origin: this.#origin, isTaken });
+    const isTaken = (id: string): boolean => (this.#earlierIds ??= callIdsIn(this.#earlier)).has(id);
+    state.tools ??= new ToolCallReader({ choice: state.choice, origin: this.#origin, isTaken, held: this.#held });
     return state.tools;
   }
+}
+
+function callIdsIn(conversation: readonly Message[]): ReadonlySet<string> {
+  const blocks = conversation.flatMap(({ content }) => content);
+  return new Set(blocks.flatMap((block) => (block.type === 'tool-call' ? [block.id] : [])));
 }
 
 /** Whether a choice of an answer that is not streamed has only text, without tool calls. */

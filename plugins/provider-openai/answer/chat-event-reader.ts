@@ -1,7 +1,7 @@
 import {
   badAnswer,
   type EventReader,
-  type GatewayError,
+  GatewayError,
   isJsonObject,
   type JsonObject,
   type JsonValue,
@@ -44,7 +44,7 @@ export class ChatEventReader implements EventReader {
     try {
       return this.readValue(event.json(), event.event === 'error', parts);
     } catch (cause) {
-      return this.#fail(badAnswer(this.#errors, 'an event that is not JSON', cause));
+      return this.#fail(GatewayError.is(cause) ? cause : badAnswer(this.#errors, 'an event that is not JSON', cause));
     }
   }
 

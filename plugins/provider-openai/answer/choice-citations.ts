@@ -1,5 +1,6 @@
 import {
   type Citation,
+  CitationLimit,
   isJsonArray,
   type JsonObject,
   type JsonValue,
@@ -16,7 +17,7 @@ import { type Annotation, readAnnotation } from './read-annotation.js';
 export class ChoiceCitations {
   readonly #choice: number;
   #length = 0;
-  #left = mostCitations;
+  readonly #limit = new CitationLimit();
   /** Those whose text has not come yet. */
   readonly #early: Annotation[] = [];
 
@@ -37,8 +38,7 @@ export class ChoiceCitations {
     if (!isJsonArray(annotations)) return;
     for (const value of annotations) {
       const annotation = readAnnotation(value);
-      if (!annotation || this.#left === 0) continue;
-      this.#left -= 1;
+      if (!annotation || !this.#limit.takes(annotation.citation)) continue;
       if ((annotation.range?.end ?? 0) > this.#length) this.#early.push(annotation);
       else this.#push(annotation, parts);
     }
@@ -47,7 +47,8 @@ export class ChoiceCitations {
   /** The text has ended. @param sources of the whole answer, for servers that have only these */
   end(sources: readonly Citation[], parts: StreamPart[]): void {
     for (const annotation of this.#early) this.#push(annotation, parts);
-    if (this.#left === mostCitations) for (const citation of sources) this.#push({ citation, range: undefined }, parts);
+    if (this.#limit.taken > 0) return;
+    for (const citation of sources) if (this.#limit.takes(citation)) this.#push({ citation, range: undefined }, parts);
   }
 
   /** A place that is not in the text is left out. */

@@ -7,6 +7,7 @@ import {
   serviceTier,
   tokenCount,
   type Usage,
+  usageObject,
   type Writable,
 } from '../../../core/api/index.js';
 
@@ -19,8 +20,9 @@ import {
  *
  * @param tier the answer's `service_tier`
  */
-export function readUsage(raw: JsonValue | undefined, tier?: JsonValue): Usage | undefined {
-  if (!isJsonObject(raw)) return undefined;
+export function readUsage(value: JsonValue | undefined, tier?: JsonValue): Usage | undefined {
+  const raw = usageObject(value);
+  if (!raw) return undefined;
   const input = tokenCount(raw['prompt_tokens']) ?? tokenCount(raw['input_tokens']);
   const output = tokenCount(raw['completion_tokens']) ?? tokenCount(raw['output_tokens']);
   const total = tokenCount(raw['total_tokens']);

@@ -1,12 +1,12 @@
 import {
   type Citation,
+  CitationLimit,
   foreignJsonIn,
   isJsonArray,
   isJsonObject,
   type JsonObject,
   type JsonValue,
   type Message,
-  mostCitations,
   textIn,
   textOf,
   webAddress,
@@ -21,7 +21,7 @@ import {
 export class ReferencedSources {
   readonly #messages: readonly Message[];
   #results: readonly JsonValue[] | undefined;
-  #left = mostCitations;
+  readonly #limit = new CitationLimit();
 
   constructor(messages: readonly Message[]) {
     this.#messages = messages;
@@ -29,15 +29,13 @@ export class ReferencedSources {
 
   /** The source of a reference, in the last result that has it; undefined if there is none, or too many were taken. */
   take(id: JsonValue): Citation | undefined {
-    if ((typeof id !== 'string' && typeof id !== 'number') || this.#left === 0) return undefined;
+    if (typeof id !== 'string' && typeof id !== 'number') return undefined;
     // Parsed only for models that refer to them.
     this.#results ??= this.#messages.flatMap(resultsIn).toReversed();
     for (const result of this.#results) {
       const entry = entryOf(result, id);
       const citation = entry && sourceOf(entry);
-      if (!citation) continue;
-      this.#left -= 1;
-      return citation;
+      if (citation) return this.#limit.takes(citation) ? citation : undefined;
     }
     return undefined;
   }

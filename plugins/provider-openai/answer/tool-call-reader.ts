@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type HeldParts,
   isJsonObject,
+  JsonEnd,
   type JsonObject,
   type JsonValue,
   type StreamPart,
@@ -16,8 +18,10 @@ interface OpenCall {
   readonly wireIndex: number | undefined;
   /** Empty until the provider has sent it; then the `tool-call` part is pushed. */
   name: string;
-  /** The arguments so far. */
+  /** The arguments so far, until the call has a name. */
   text: string;
+  /** Where the arguments end. */
+  readonly end: JsonEnd;
   /** Signatures that the provider needs back. */
   readonly signatures: JsonObject | undefined;
 }
@@ -29,6 +33,8 @@ interface ToolCallSource {
   readonly origin: Origin | undefined;
   /** Whether an earlier call of the conversation has this id. Such a call gets another: some servers count calls from the beginning in each answer. */
   readonly isTaken: (id: string) => boolean;
+  /** Counts what is kept of the calls. */
+  readonly held: HeldParts;
 }
 
 interface Fragment {
@@ -53,16 +59,18 @@ export class ToolCallReader {
   readonly #choice: number;
   readonly #origin: Origin | undefined;
   readonly #isTaken: (id: string) => boolean;
+  readonly #held: HeldParts;
   readonly #calls: OpenCall[] = [];
   #hasCalls = false;
   readonly #byId = new Map<string, OpenCall>();
   /** The last call of each of the provider's indexes. */
   readonly #byNumber = new Map<number, OpenCall>();
 
-  constructor({ choice, origin, isTaken }: ToolCallSource) {
+  constructor({ choice, origin, isTaken, held }: ToolCallSource) {
     this.#choice = choice;
     this.#origin = origin;
     this.#isTaken = isTaken;
+    this.#held = held;
   }
 
   /** Whether there is a call with a name or arguments. Some servers send an empty one with every answer, which does not count. */
@@ -75,13 +83,15 @@ export class ToolCallReader {
     if (!isJsonObject(value)) return;
     const fragment = readFragment(value);
     const call = this.#find(fragment) ?? this.#open(fragment);
-    const announced = call.name !== '';
-    call.text += fragment.text;
+    call.end.push(fragment.text);
     this.#hasCalls ||= fragment.name !== undefined || fragment.text !== '';
-    if (!announced) {
+    if (call.name === '') {
+      this.#held.add(fragment.text.length);
+      call.text += fragment.text;
       if (!fragment.name) return;
       call.name = fragment.name;
       this.#announce(call, parts);
+      call.text = '';
     } else if (fragment.text !== '') {
       parts.push({ type: 'tool-arguments', choice: this.#choice, index: call.index, text: fragment.text });
     }
@@ -105,6 +115,7 @@ export class ToolCallReader {
 
   #open({ id, wireIndex, signatures }: Fragment): OpenCall {
     // Ids must be unique, so that results can be assigned to calls.
+    this.#held.add(id?.length ?? 0);
     const taken = id === undefined || this.#byId.has(id) || this.#isTaken(id);
     const call = {
       index: this.#calls.length,
@@ -112,6 +123,7 @@ export class ToolCallReader {
       wireIndex,
       name: '',
       text: '',
+      end: new JsonEnd(),
       signatures,
     };
     this.#calls.push(call);
@@ -144,7 +156,7 @@ export class ToolCallReader {
 function goesOn(call: OpenCall, fragment: Fragment): boolean {
   if (call.name === '') return true;
   if (call.name !== fragment.name) return false;
-  return !(isWhole(fragment.text) && isWhole(call.text));
+  return !(isWhole(fragment.text) && call.end.complete);
 }
 
 function isWhole(text: string): boolean {

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../../core/api/index.js';
+import { type HeldParts, isJsonObject, type JsonObject } from '../../../core/api/index.js';
 
 /**
  * Which item of an output an event is about. As documented, its `output_index` says so. Some servers send none, and are understood by the ids of
@@ -9,11 +9,16 @@ export class ItemNumbers {
   /** The numbers of items whose own was in use already. */
   readonly #moved = new Map<number, number>();
   readonly #byId = new Map<string, number>();
+  readonly #held: HeldParts;
   #last = 0;
 
-  /** @param items the items that have begun, by their numbers */
-  constructor(items: ReadonlyMap<number, { readonly isDone: boolean }>) {
+  /**
+   * @param items the items that have begun, by their numbers
+   * @param held counts the ids that are kept
+   */
+  constructor(items: ReadonlyMap<number, { readonly isDone: boolean }>, held: HeldParts) {
     this.#items = items;
+    this.#held = held;
   }
 
   /** The number of the item that an event begins. */
@@ -25,8 +30,13 @@ export class ItemNumbers {
       this.#last = this.#items.size;
       this.#moved.set(index, this.#last);
     } else this.#last = this.#moved.get(index) ?? index;
-    if (id !== undefined) this.#byId.set(id, this.#last);
+    if (id !== undefined) this.#keep(id);
     return this.#last;
+  }
+
+  #keep(id: string): void {
+    this.#held.add(id.length);
+    this.#byId.set(id, this.#last);
   }
 
   /** The number of the item that an event continues or ends. */

@@ -1,12 +1,13 @@
 import {
   type Answerer,
   blocksIn,
+  CitationLimit,
+  type HeldParts,
   isJsonArray,
   isJsonObject,
   type JsonObject,
   type JsonValue,
   madeSearchPart,
-  mostCitations,
   type OpaquePart,
   type StreamPart,
 } from '../../../core/api/index.js';
@@ -26,6 +27,8 @@ interface ItemSource {
   readonly isOwn: boolean;
   /** The opaque part for what only this API has. */
   readonly ownPart: (value: JsonObject) => OpaquePart;
+  /** Counts what is kept of the item. */
+  readonly held: HeldParts;
   /** The number of the item. */
   readonly index: number;
   /** Numbers a call when it begins. */
@@ -49,6 +52,7 @@ export class ItemReader {
   #textLength = 0;
   /** The form in which the reasoning is read. */
   #form: PieceKind | undefined;
+  readonly #cited = new CitationLimit();
   #call: number | undefined;
   /** Whether the input of the call becomes JSON, as calls of custom tools are in the gateway's form. */
   #isCustom = false;
@@ -177,9 +181,9 @@ export class ItemReader {
    */
   #cite({ annotations }: JsonObject, length: number, before: number, parts: StreamPart[]): void {
     const behind = this.#textLength - before;
-    for (const value of isJsonArray(annotations) ? annotations.slice(0, mostCitations) : []) {
+    for (const value of isJsonArray(annotations) ? annotations : []) {
       const annotation = readAnnotation(value);
-      if (!annotation) continue;
+      if (!annotation || !this.#cited.takes(annotation.citation)) continue;
       const { citation, range } = annotation;
       const isPlaced = range && range.end <= length;
       const back = isPlaced && { from: behind + length - range.start, to: behind + length - range.end };
@@ -215,6 +219,7 @@ export class ItemReader {
     if (text === '' || (kind === 'arguments' && this.#call === undefined)) return;
     const key = kind + number;
     const isNew = !this.#heard.has(key);
+    if (isNew) this.#source.held.add(0);
     this.#heard.set(key, (this.#heard.get(key) ?? 0) + text.length);
     if (kind === 'text') this.#textLength += text.length;
     switch (kind) {

@@ -1,6 +1,7 @@
 import {
   badAnswer,
   blocksIn,
+  countOwnValues,
   cutAnswer,
   emptyAnswer,
   type EventReader,
@@ -8,9 +9,9 @@ import {
   type FinishPart,
   type FinishReason,
   GatewayError,
+  HeldParts,
   isJsonArray,
   isJsonObject,
-  isText,
   isUnexpectedlyEmpty,
   type JsonObject,
   type JsonValue,
@@ -18,6 +19,7 @@ import {
   type ProviderErrors,
   type SseEvent,
   type StartPart,
+  startSaid,
   type StreamPart,
   tokenCount,
   type Usage,
@@ -26,7 +28,6 @@ import { responsesDialect } from '../dialect-names.js';
 import type { Origin } from '../kept-reasoning.js';
 import { failureOf } from '../provider-errors.js';
 import { readUsage } from '../answer/read-usage.js';
-import { countValues } from './count-values.js';
 import { ItemNumbers } from './item-numbers.js';
 import { ItemReader, type PieceKind } from './item-reader.js';
 
@@ -39,9 +40,6 @@ const pieces: ReadonlyMap<string, PieceKind> = new Map([
   ['response.function_call_arguments.delta', 'arguments'],
   ['response.custom_tool_call_input.delta', 'arguments'],
 ]);
-
-/** The most values of an answer that are passed on as they are. An item counts when it begins, and when it is complete. */
-const mostOwnValues = 200_000;
 
 /** What a {@link ResponseReader} has to know. */
 export interface ResponseSource {
@@ -68,17 +66,20 @@ export class ResponseReader implements EventReader {
   /** Set when the server has sent an error, or something that cannot be read. Earlier parts have been pushed. */
   failure: GatewayError | undefined;
   readonly #source: ResponseSource;
+  readonly #held: HeldParts;
   readonly #items = new Map<number, ItemReader>();
-  readonly #numbers = new ItemNumbers(this.#items);
+  readonly #numbers: ItemNumbers;
   #started = false;
   #calls = 0;
-  /** The values of what only this API has. */
+  /** The values of what only this API has. An item counts when it begins, and when it is complete. */
   #ownValues = 0;
   #end: FinishPart | undefined;
   #usage: Usage | undefined;
 
   constructor(source: ResponseSource) {
     this.#source = source;
+    this.#held = new HeldParts(source.exchange);
+    this.#numbers = new ItemNumbers(this.#items, this.#held);
   }
 
   /** Whether the server has said how the answer ended. */
@@ -206,9 +207,7 @@ export class ResponseReader implements EventReader {
 
   /** @throws GatewayError when there is more than any model says: clients get it up to four times, each in one turn of the event loop */
   readonly #ownPart = (value: JsonObject): OpaquePart => {
-    this.#ownValues += countValues(value, mostOwnValues);
-    if (this.#ownValues > mostOwnValues)
-      throw badAnswer(this.#source.errors, `items of more than ${mostOwnValues} values`);
+    this.#ownValues = countOwnValues(value, this.#source.errors, this.#ownValues);
     return { type: 'opaque', dialect: responsesDialect, choice: 0, value };
   };
 
@@ -231,13 +230,7 @@ export class ResponseReader implements EventReader {
   #start({ id, model, created_at: created }: JsonObject, parts: StreamPart[]): void {
     if (this.#started) return;
     this.#started = true;
-    const { fallback } = this.#source;
-    parts.push({
-      type: 'start',
-      id: isText(id) ? id : fallback.id,
-      model: isText(model) ? model : fallback.model,
-      created: typeof created === 'number' && created > 0 ? Math.floor(created) : fallback.created,
-    });
+    parts.push(startSaid({ id, model, created }, this.#source.fallback));
   }
 
   #itemOf(event: JsonObject): ItemReader {
@@ -247,6 +240,7 @@ export class ResponseReader implements EventReader {
   #itemAt(index: number): ItemReader {
     const known = this.#items.get(index);
     if (known) return known;
+    this.#held.add(0);
     const { errors, origin, isOwn, onOpenReasoning } = this.#source;
     const item = new ItemReader({
       errors,
@@ -255,6 +249,7 @@ export class ResponseReader implements EventReader {
       index,
       nextCall: () => this.#calls++,
       ownPart: this.#ownPart,
+      held: this.#held,
       onOpenReasoning,
     });
     this.#items.set(index, item);

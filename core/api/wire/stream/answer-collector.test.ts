@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'tap';
-import { AnswerCollector, type CollectedAnswer, type StreamPart } from '../../index.js';
+import { AnswerCollector, type CollectedAnswer, type IncomingRequest, type StreamPart } from '../../index.js';
+import { exchangeMemory } from '../../internal/exchange-memory.js';
 import { fc, seed } from '../../../../test/fixtures/random.js';
 
 const start: StreamPart = { type: 'start', id: 'a1', model: 'm', created: 1 };
@@ -220,5 +221,32 @@ await test('a citation is with the text in which it ends, and one of an answer w
     ],
     [],
   ]);
+  t.end();
+});
+
+await test('all that an answer says counts as memory of its request', (t) => {
+  const large = 'x'.repeat(100_000);
+  const said: readonly StreamPart[] = [
+    text(large),
+    { type: 'text', choice: 0, text: '', logprobs: { content: [{ token: large }] } },
+    { type: 'reasoning', choice: 0, text: '', signature: large },
+    { type: 'tool-call', choice: 0, index: 0, id: large, name: 'f' },
+    { type: 'tool-call', choice: 0, index: 0, id: 'a', name: large },
+    { type: 'opaque', dialect: 'd', choice: 0, value: { large } },
+    { type: 'citation', choice: 0, citation: { quote: large } },
+    { type: 'media', index: 0, bytes: Buffer.from(large) },
+    { type: 'embedding', index: 0, vector: Array.from({ length: 20_000 }, () => 1) },
+  ];
+  for (const part of said) {
+    const collector = new AnswerCollector({
+      signal: new AbortController().signal,
+      [exchangeMemory]: {
+        hold: (_owner: object, bytes: number) => {
+          throw new Error(String(bytes));
+        },
+      },
+    } as unknown as IncomingRequest);
+    t.throws(() => collector.add(part), { message: /^1[0-9]{5}$/ }, part.type);
+  }
   t.end();
 });

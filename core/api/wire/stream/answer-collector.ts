@@ -11,11 +11,14 @@ import type {
   PolicyPart,
   StartPart,
   StreamPart,
+  TextPart,
 } from '../../part.js';
 import type { Usage } from '../../usage.js';
 import type { Writable } from '../../writable.js';
 import { incompleteAnswer } from '../../internal/incomplete-answer.js';
+import { stringifyJson } from '../json/json.js';
 import { HeldParts } from './held-parts.js';
+import { partLength } from './part-length.js';
 
 interface ChoiceState {
   readonly content: Writable<ContentBlock>[];
@@ -51,7 +54,7 @@ export class AnswerCollector {
    * @throws GatewayError `GW_OVERLOADED` (503) if there is no room for a long answer
    */
   readonly add = (part: StreamPart): void => {
-    this.#held?.add('text' in part ? part.text.length : 0);
+    this.#held?.add(bytesOf(part));
     if (part.type === 'start') this.#start ??= part;
     else if (part.type === 'usage') this.#usage = part.usage;
     else if (part.type === 'embedding') this.#embeddings.push(part);
@@ -89,6 +92,13 @@ export class AnswerCollector {
     }
     return this.#choices[index] as ChoiceState;
   }
+}
+
+function bytesOf(part: StreamPart): number {
+  if (part.type === 'media') return part.bytes.length;
+  if (part.type === 'embedding') return part.vector.length * Float64Array.BYTES_PER_ELEMENT;
+  const { logprobs } = part as Partial<TextPart>;
+  return partLength(part) + (logprobs === undefined ? 0 : stringifyJson(logprobs).length);
 }
 
 type ChoicePart = Exclude<Extract<StreamPart, { readonly choice: number }>, { type: 'policy' }>;

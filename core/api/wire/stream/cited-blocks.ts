@@ -1,4 +1,4 @@
-import { type Citation, mostCitations } from '../../citation.js';
+import { type Citation, CitationLimit } from '../../citation.js';
 import type { StreamPart } from '../../part.js';
 
 /** The text of an answer whose provider cites by blocks: what a block cites belongs to its text. */
@@ -6,7 +6,7 @@ export class CitedBlocks {
   #length = 0;
   #begin = 0;
   #citations: Citation[] = [];
-  #left = mostCitations;
+  readonly #limit = new CitationLimit();
 
   /** A block of text begins. */
   begin(): void {
@@ -20,9 +20,7 @@ export class CitedBlocks {
 
   /** Adds a source of the block. It may come before the text that it belongs to. */
   cite(citation: Citation): void {
-    if (this.#left === 0) return;
-    this.#left -= 1;
-    this.#citations.push(citation);
+    if (this.#limit.takes(citation)) this.#citations.push(citation);
   }
 
   /** The block has ended: pushes its citations. */

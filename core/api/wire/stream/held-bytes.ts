@@ -1,5 +1,5 @@
 import type { IncomingRequest } from '../../exchange.js';
-import { holdBytes } from '../../internal/exchange-memory.js';
+import { holdAnswer } from '../../internal/exchange-memory.js';
 import { CollectedBytes } from '../../internal/collected-bytes.js';
 
 /**
@@ -29,7 +29,7 @@ export class HeldBytes {
     const added = this.size - this.#most;
     if (added <= 0) return;
     this.#most = this.size;
-    if (this.#exchange) holdBytes(this.#exchange, this.#most, added);
+    if (this.#exchange) holdAnswer(this.#exchange, this.#most, added);
   }
 
   /** Takes out all bytes. @param last those that complete the message, which are not held */

@@ -1,5 +1,5 @@
 import type { IncomingRequest } from '../../exchange.js';
-import { holdBytes } from '../../internal/exchange-memory.js';
+import { holdAnswer } from '../../internal/exchange-memory.js';
 
 /** What a part takes in memory besides its text, in bytes. */
 const partBytes = 64;
@@ -28,7 +28,7 @@ export class HeldParts {
     this.#bytes += added;
     this.#uncounted += added;
     if (this.#uncounted < countedBytes) return;
-    holdBytes(this.#exchange, this.#bytes, this.#uncounted);
+    holdAnswer(this.#exchange, this.#bytes, this.#uncounted);
     this.#uncounted = 0;
   }
 }

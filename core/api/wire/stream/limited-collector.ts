@@ -1,7 +1,7 @@
 import type { StreamPart } from '../../part.js';
 import { storable } from '../../management/storable-text.js';
-import { stringifyJson } from '../json/json.js';
 import { AnswerCollector, type AnswerSoFar } from './answer-collector.js';
+import { partLength } from './part-length.js';
 
 /**
  * Collects an answer for a record while it is delivered, with its texts only up to a limit, so that a long answer takes no more memory. The text that
@@ -22,7 +22,7 @@ export class LimitedCollector {
   readonly add = (part: StreamPart): void => {
     this.#begun = true;
     if (part.type === 'media' || part.type === 'embedding') return;
-    const length = lengthOf(part);
+    const length = partLength(part);
     if (length <= this.#left) {
       this.#left -= length;
       this.#collector.add(part.type === 'text' ? bare(part, part.text) : part);
@@ -41,25 +41,6 @@ export class LimitedCollector {
   /** The answer so far; undefined when no part has arrived. */
   soFar(): AnswerSoFar | undefined {
     return this.#begun ? this.#collector.soFar() : undefined;
-  }
-}
-
-function lengthOf(part: StreamPart): number {
-  switch (part.type) {
-    case 'text':
-    case 'refusal':
-    case 'tool-arguments':
-      return part.text.length;
-    case 'reasoning':
-      return part.text.length + (part.signature?.length ?? 0) + (part.encrypted?.length ?? 0);
-    case 'tool-call':
-      return part.id.length + part.name.length + (part.extras ? stringifyJson(part.extras).length : 0);
-    case 'opaque':
-      return stringifyJson(part.value).length;
-    case 'citation':
-      return stringifyJson({ ...part.citation }).length;
-    default:
-      return 0;
   }
 }
 
