@@ -23,6 +23,14 @@ import {
 } from '../../../core/api/index.js';
 import { dialectName } from '../dialect-name.js';
 import type { AnswerContext } from './answer-context.js';
+import {
+  deltaEventMembers,
+  deltaMembers,
+  isExpressible,
+  membersBeside,
+  messageMembers,
+  toolMembers,
+} from './known-members.js';
 import { isSearch, MadeSearches } from './made-searches.js';
 import { readCitation } from './read-citation.js';
 import { finishReason } from './stop-reason.js';
@@ -35,32 +43,6 @@ type OpenBlock =
 
 /** Far more blocks than any server leaves open. Those that are open at the end are ended in one turn of the event loop. */
 const mostOpen = 10_000;
-
-/** The known members of a message. */
-const messageMembers = new Set([
-  'id',
-  'model',
-  'usage',
-  'content',
-  'type',
-  'role',
-  'stop_reason',
-  'stop_sequence',
-  'context_management',
-]);
-const deltaMembers = new Set(['stop_reason', 'stop_sequence']);
-const deltaEventMembers = new Set(['type', 'delta', 'usage']);
-const toolMembers = new Set(['type', 'id', 'name', 'input']);
-/** The members that parts can express, by the type of the block or delta; other types become opaque parts as a whole. */
-const knownMembers: ReadonlyMap<JsonValue | undefined, ReadonlySet<string>> = new Map([
-  ['text', new Set(['type', 'text', 'citations'])],
-  ['thinking', new Set(['type', 'thinking', 'signature'])],
-  ['redacted_thinking', new Set(['type', 'data'])],
-  ['text_delta', new Set(['type', 'text'])],
-  ['input_json_delta', new Set(['type', 'partial_json'])],
-  ['thinking_delta', new Set(['type', 'thinking'])],
-  ['signature_delta', new Set(['type', 'signature'])],
-]);
 
 /**
  * Decodes the events of one streamed answer, or one whole message, into parts. What parts cannot express becomes opaque parts, which the
@@ -386,22 +368,6 @@ export class MessageReader {
 
 function idOf(message: JsonValue | undefined): string | undefined {
   return isJsonObject(message) ? textIn(message['id']) : undefined;
-}
-
-/** The unknown members that have a value; undefined when there are none. */
-function membersBeside(object: JsonObject, known: ReadonlySet<string>): JsonObject | undefined {
-  let beside: [string, JsonValue][] | undefined;
-  for (const name in object) {
-    const value = object[name];
-    if (known.has(name) || value === null || value === undefined) continue;
-    (beside ??= []).push([name, value]);
-  }
-  return beside && Object.fromEntries(beside);
-}
-
-function isExpressible(object: JsonObject): boolean {
-  const known = knownMembers.get(object['type']);
-  return known === undefined || membersBeside(object, known) === undefined;
 }
 
 function isDirect(caller: JsonValue | undefined): boolean {
