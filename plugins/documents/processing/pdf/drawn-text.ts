@@ -9,10 +9,8 @@ const maxObjects = 20_000;
 const maxBeside = 2_000;
 
 /** Scripts of India and of south-east Asia. The signs of their vowels belong to the letter before them, and the library may take them for a space. */
-const scripts = [
-  ...['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala'],
-  ...['Thai', 'Lao', 'Khmer', 'Myanmar'],
-];
+const scripts =
+  'Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Thai Lao Khmer Myanmar'.split(' ');
 const letter = `[${scripts.map((script) => `\\p{Script=${script}}`).join('')}]`;
 
 /** A space between letters of these scripts. */
