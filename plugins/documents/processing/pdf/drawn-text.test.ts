@@ -27,7 +27,7 @@ trailer<</Root 1 0 R>>
 }
 
 function hex(letters: string): string {
-  return [...letters].map((letter) => letter.charCodeAt(0).toString(16).padStart(4, '0')).join('');
+  return Buffer.from(letters, 'utf16le').swap16().toString('hex');
 }
 
 await test('the sign of a vowel that is a shape of its own is no space; a space is one', async (t) => {
