@@ -18,18 +18,23 @@ const maxRowLength = 4_000;
 /** Sentences up to this length together are treated as one: a text of only full stops would have as many sentences as characters. */
 const shortSentence = 11;
 
+/** Rows that follow each other with the heading above them, or what is between tables. */
+type Run = readonly PlacedBlock[];
+
+/** A part of a section that is a chunk, and where it begins. */
+interface ChunkRange extends TextRange {
+  readonly run: Run;
+}
+
 /** Splits a section into chunks: tables between rows, prose between sentences with the least similarity. */
 export function chunkSection(section: Section, sizes: ChunkSizes, language: string): SectionChunk[] {
   const offset = section.blocks[0]?.start ?? 0;
   const text = textOf(section.blocks, offset);
-  const isTable = section.blocks.some(({ kind }) => kind === 'row');
-  const units = section.blocks.flatMap((block) =>
-    unitsOf(block, offset, isTable ? maxRowLength : sizes.most, language),
-  );
-  const ranges = isTable
-    ? joinedUpTo(sizes.most, withGaps(units, text.length))
-    : clusterRanges(text, withGaps(joinedUpTo(shortSentence, units), text.length), sizes);
-  return ranges.flatMap(({ start, end }) => {
+  const ranges = runsOf(section.blocks).map((run, index, runs) => {
+    const end = runs[index + 1]?.[0]?.start ?? offset + text.length;
+    return rangesOf(run, text.slice(0, end - offset), { offset, sizes, language });
+  });
+  return joinedRuns(ranges, sizes).flatMap(({ start, end, run }) => {
     const chunk = trimmed(text, start, end);
     if (chunk === undefined) return [];
     const place = placeAt(section.blocks, offset + chunk.start);
@@ -38,9 +43,56 @@ export function chunkSection(section: Section, sizes: ChunkSizes, language: stri
       start: offset + chunk.start,
       end: offset + chunk.end,
     };
-    const columns = isTable ? columnsAt(section.blocks, found.start) : undefined;
+    const columns = isTable(run) ? columnsAt(run, found.start) : undefined;
     return [{ ...found, ...(place === undefined ? {} : { place }), ...(columns === undefined ? {} : { columns }) }];
   });
+}
+
+function runsOf(blocks: readonly PlacedBlock[]): readonly Run[] {
+  const runs: PlacedBlock[][] = [];
+  for (const block of blocks) {
+    const last = runs.at(-1)?.at(-1);
+    const isOther = last?.kind !== 'heading' && (last?.kind === 'row') !== (block.kind === 'row');
+    if (last === undefined || isOther) runs.push([block]);
+    else runs.at(-1)?.push(block);
+  }
+  return runs;
+}
+
+function isTable(run: Run): boolean {
+  return run.some(({ kind }) => kind === 'row');
+}
+
+/** How a section is split. */
+interface Splitting {
+  /** Where the section begins in the document. */
+  readonly offset: number;
+  readonly sizes: ChunkSizes;
+  readonly language: string;
+}
+
+/** @param text of the section, to the end of the run */
+function rangesOf(run: Run, text: string, { offset, sizes, language }: Splitting): readonly ChunkRange[] {
+  const most = isTable(run) ? maxRowLength : sizes.most;
+  const units = run.flatMap((block) => unitsOf(block, offset, most, language));
+  const ranges = isTable(run)
+    ? joinedUpTo(sizes.most, withGaps(units, text.length))
+    : clusterRanges(text, withGaps(joinedUpTo(shortSentence, units), text.length), sizes);
+  return ranges.map((range) => ({ ...range, run }));
+}
+
+/** Joins what is short with the table before or after it: what a bill is about, its items and how it is paid are one answer. */
+function joinedRuns(runs: readonly (readonly ChunkRange[])[], { least, most }: ChunkSizes): readonly ChunkRange[] {
+  const joined: ChunkRange[] = [];
+  for (const [first, ...others] of runs) {
+    if (first === undefined) continue;
+    const last = joined.at(-1);
+    const isShort = last !== undefined && Math.min(last.end - last.start, first.end - first.start) < least;
+    if (isShort && first.end - last.start <= most) joined[joined.length - 1] = { ...last, end: first.end };
+    else joined.push(first);
+    joined.push(...others);
+  }
+  return joined;
 }
 
 /** The section's part of the document's text. */

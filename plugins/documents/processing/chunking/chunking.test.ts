@@ -61,7 +61,7 @@ await test('chunks are parts of the text at their offsets, not too long, each wi
   t.pass('covered');
 });
 
-await test('pages, sections, tables and records share no chunk; headings that follow each other do', async (t) => {
+await test('pages, sections and records share no chunk; headings that follow each other do', async (t) => {
   const { sections } = sectionsOf([
     { kind: 'heading', level: 1, text: 'Part', place: { page: 1 } },
     { kind: 'heading', level: 2, text: 'Chapter', place: { page: 1 } },
@@ -80,9 +80,7 @@ await test('pages, sections, tables and records share no chunk; headings that fo
       metadata,
     ]),
     [
-      ['Part/Chapter/One.', 'Part/Chapter', undefined],
-      ['a | b', 'Part/Chapter', undefined],
-      ['Two.', 'Part/Chapter', undefined],
+      ['Part/Chapter/One./a | b/Two.', 'Part/Chapter', undefined],
       ['Three.', 'Part/Chapter', undefined],
       ['Next', 'Next', undefined],
       ['R1', 'Next', '{}'],
@@ -115,6 +113,39 @@ await test('a part that the next one repeats as a whole is no chunk of its own',
     chunks.map((chunk) => chunk.text),
     [text],
   );
+  t.end();
+});
+
+await test('what is short shares a chunk with the table before or after it; long text and long tables do not', (t) => {
+  const chunksOf = (blocks: readonly DocumentBlock[]): readonly (readonly [string, string | undefined])[] =>
+    sectionsOf(blocks)
+      .sections.flatMap((section) => chunkSection(section, chunkSizes, 'en'))
+      .map(({ text, columns }) => [text, columns]);
+  const table: readonly DocumentBlock[] = [
+    { kind: 'row', text: 'Item | Price', isHeader: true },
+    { kind: 'row', text: 'Bell | 12.00' },
+  ];
+  const [before, after] = ['Bill 7 for the lock.', 'To be paid within 14 days.'];
+  t.strictSame(
+    chunksOf([{ kind: 'paragraph', text: before }, ...table, { kind: 'paragraph', text: after }]),
+    [[`${before}\n\nItem | Price\nBell | 12.00\n\n${after}`, undefined]],
+    'the parts of a bill',
+  );
+  const long = Array.from({ length: 9 }, (_, index) => `The keeper opens gate number ${index} in the morning.`).join(
+    ' ',
+  );
+  const rows = Array.from({ length: 75 }, (_, index) => `Bell of size ${index} | ${index}.00 with its rope`);
+  const chunks = chunksOf([
+    { kind: 'paragraph', text: long },
+    { kind: 'row', text: 'Item | Price', isHeader: true },
+    ...rows.map((text): DocumentBlock => ({ kind: 'row', text })),
+    { kind: 'paragraph', text: long },
+  ]);
+  t.strictSame(chunks[0], [long, undefined]);
+  t.strictSame(chunks.at(-1), [long, undefined], 'prose after a table has no columns');
+  t.match(chunks[1]?.[0], /^Item \| Price\nBell of size 0/);
+  t.ok(chunks.slice(2, -1).length > 0);
+  t.ok(chunks.slice(2, -1).every(([text, columns]) => columns === 'Item | Price' && text.startsWith('Bell')));
   t.end();
 });
 

@@ -16,7 +16,7 @@ export interface PlacedBlock {
   readonly isAside: boolean;
 }
 
-/** Blocks that may share chunks: of one page, below one heading, rows or prose but not both, or one record. */
+/** Blocks that may share chunks: of one page, below one heading, or one record. */
 export interface Section {
   readonly blocks: readonly PlacedBlock[];
   readonly headings: readonly string[];
@@ -95,11 +95,10 @@ export class SectionBuilder {
     if (previous === undefined) return false;
     if (this.#length > maxSectionLength || block.kind === 'record' || previous.kind === 'record') return true;
     if (previous.isAside !== (block.isAside ?? false)) return true;
-    // A heading directly after another belongs to the same section, and so does the first row after a heading.
+    // A heading directly after another belongs to the same section.
     if (block.kind === 'heading')
       return previous.kind !== 'heading' || placeKey(previous.place) !== placeKey(block.place);
-    if (placeKey(previous.place) !== placeKey(block.place)) return true;
-    return previous.kind !== 'heading' && (block.kind === 'row') !== (previous.kind === 'row');
+    return placeKey(previous.place) !== placeKey(block.place);
   }
 
   #openHeading({ level = 1, text, place }: DocumentBlock): void {

@@ -5,6 +5,7 @@ import { fewLines } from './few-lines.js';
 import { hasLanguage } from './language-data.js';
 import { ocrEngine, type PageLayout, type RecognisedText } from './ocr-engine.js';
 import { possibleTurns } from './page-position.js';
+import { skewOf, straightened } from './page-skew.js';
 import { tesseractLanguage } from './tesseract-languages.js';
 import { areTorn } from './torn-lines.js';
 
@@ -65,7 +66,8 @@ export class PageRecogniser {
     this.#reading = { turns: 0, languages: this.#usual.slice(0, 1) };
   }
 
-  async read(render: RenderPage): Promise<RecognisedText> {
+  async read(page: RenderPage): Promise<RecognisedText> {
+    const render = inLevelLines(page);
     this.#reading = await this.#likelyPosition(render);
     let best = await this.#try(render, usualDpi, this.#reading);
     if (best.confidence < uprightFrom && this.#correctionsLeft > 0) best = await this.#correct(render, best);
@@ -99,8 +101,9 @@ export class PageRecogniser {
   }
 
   /** A few lines in the language and position of the page before, which take a tenth of the time of a page. */
-  sample(render: RenderPage): Promise<RecognisedText> {
+  sample(page: RenderPage): Promise<RecognisedText> {
     this.#notes.ocrPage();
+    const render = inLevelLines(page);
     return ocrEngine.recognise(fewLines(render(sampleDpi, this.#reading.turns)), this.#reading.languages, sampleDpi);
   }
 
@@ -154,6 +157,12 @@ export class PageRecogniser {
     this.#reading = reading;
     return read;
   }
+}
+
+/** Draws a page that was scanned askew as if it had not been. Turned by a quarter, its lines rise as much. */
+function inLevelLines(page: RenderPage): RenderPage {
+  const skew = skewOf(page(sampleDpi, 0));
+  return skew === 0 ? page : (dpi, turns) => straightened(page(dpi, turns), skew);
 }
 
 function attempt(render: RenderPage, dpi: number, { turns, languages, layout }: Reading): Promise<RecognisedText> {

@@ -1,4 +1,5 @@
-import type { Gap, PlacedLine } from './pdf-text.js';
+import type { Gap } from './page-frame.js';
+import type { PlacedLine } from './pdf-text.js';
 
 const digit = /\p{N}/u;
 /** Groups of columns are often years. */

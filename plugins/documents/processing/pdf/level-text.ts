@@ -1,10 +1,8 @@
+import { type DrawnPage, textBoxes } from './drawn-text.js';
 import { PageObjectReader } from './page-objects.js';
-import type { Box } from './pdf-text.js';
+import type { Box } from './page-frame.js';
 import { type Pdfium, withMemory } from './pdfium.js';
 
-const textObject = 1;
-/** Further ones do not change in which direction a page is written. */
-const maxObjects = 20_000;
 /** Letters that tell in which direction they follow each other. */
 const maxLetters = 2_000;
 /** Where text covers more of the width of a page, the library takes it for level. */
@@ -20,10 +18,8 @@ const markSize = 30;
 const invisible = 3;
 
 /** An open page of a document. */
-export interface OpenPage {
-  readonly pdfium: Pdfium;
+export interface OpenPage extends DrawnPage {
   readonly document: number;
-  readonly page: number;
   /** Its text, as it was loaded. */
   readonly text: number;
 }
@@ -40,18 +36,6 @@ export function markLevel(opened: OpenPage): boolean {
   if (!isTakenForVertical(boxes) || !isLevel(opened)) return false;
   insertMark(opened, Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right)));
   return true;
-}
-
-function textBoxes({ pdfium, page }: OpenPage): readonly Box[] {
-  const count = Math.min(maxObjects, pdfium._FPDFPage_CountObjects(page));
-  return PageObjectReader.use(pdfium, (reader) => {
-    const boxes: Box[] = [];
-    for (let index = 0; index < count; index += 1) {
-      const object = pdfium._FPDFPage_GetObject(page, index);
-      if (pdfium._FPDFPageObj_GetType(object) === textObject) boxes.push(reader.bounds(object));
-    }
-    return boxes;
-  });
 }
 
 function isTakenForVertical(boxes: readonly Box[]): boolean {

@@ -1,4 +1,4 @@
-import type { Box } from './pdf-text.js';
+import type { Box } from './page-frame.js';
 import { type Pdfium, withMemory } from './pdfium.js';
 
 const grayFormat = 1;

@@ -1,4 +1,4 @@
-import type { Box } from './pdf-text.js';
+import type { Box } from './page-frame.js';
 import { type Pdfium, withMemory } from './pdfium.js';
 
 /** The mark of content that belongs to a layer, which may be off; ISO 32000-2, 8.11.3. */

@@ -1,9 +1,11 @@
 import type { FormField } from './form-fields.js';
 import { annotationsOf, type PageAnnotations, removeFields } from './pdf-annotations.js';
+import { DrawnText } from './drawn-text.js';
 import { levelMark, markLevel } from './level-text.js';
 import type { PageObjects } from './needs-ocr.js';
 import { type PageBitmap, PageDrawing, type QuarterTurns } from './page-drawing.js';
-import { type PageFrame, type PlacedLine, readLines, shownBox } from './pdf-text.js';
+import { type PageFrame, shownBox } from './page-frame.js';
+import { type PlacedLine, readLines } from './pdf-text.js';
 import { type Pdfium, withMemory } from './pdfium.js';
 import type { PictureText } from './picture-text.js';
 import { withFields } from './place-fields.js';
@@ -59,7 +61,7 @@ export class PdfPage {
     const text = this.#loadText();
     if (text === 0) return [];
     try {
-      const { lines: all, frame } = readLines(this.#pdfium, text, this.#frame);
+      const { lines: all, frame } = readLines(this.#pdfium, text, this.#frame, this.#drawn);
       const lines = this.#isMarked ? all.filter(({ text: line }) => line !== levelMark) : all;
       const placed = fields.map((field) => ({ ...field, ...shownBox(field, frame) }));
       return turnReversed(inReadingOrder(withFields(joinWrapped(joinCells(joinSplit(lines))), placed)));
@@ -84,6 +86,8 @@ export class PdfPage {
     this.#pdfium._FPDFText_ClosePage(text);
     return this.#pdfium._FPDFText_LoadPage(this.#page);
   }
+
+  readonly #drawn = (frame: PageFrame): DrawnText => new DrawnText({ pdfium: this.#pdfium, page: this.#page }, frame);
 
   get #frame(): PageFrame {
     return {

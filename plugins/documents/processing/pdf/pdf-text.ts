@@ -1,3 +1,5 @@
+import { type DrawnText, noSpace, spaceInside, touching } from './drawn-text.js';
+import { type Box, type Gap, type PageFrame, shownBox } from './page-frame.js';
 import { PageObjectReader } from './page-objects.js';
 import { isMixed, isMostlyRightToLeft, isRightToLeftLine, writtenOrder } from './right-to-left.js';
 import { type Pdfium, readWide, withMemory } from './pdfium.js';
@@ -37,12 +39,6 @@ export interface PdfLine {
   readonly size: number;
 }
 
-/** A part of a line without letters, from left to right, in points. */
-export interface Gap {
-  readonly left: number;
-  readonly right: number;
-}
-
 /** A line with its place on the page, whose origin is its lower left corner. */
 export interface PlacedLine extends PdfLine {
   readonly left: number;
@@ -57,23 +53,19 @@ export interface PlacedLine extends PdfLine {
   divide(at: number): readonly [left: string, right: string];
 }
 
-/** How a page is shown: turned by quarters to the right, with its size in points after that. */
-export interface PageFrame {
-  readonly turns: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /**
  * The lines of a page, in the order of the library. Where most of the text of a turned page is level when it is shown, as that of a wide table is, its places
  * are those on the page as it is shown.
  */
-export function readLines(pdfium: Pdfium, text: number, shown: PageFrame): FramedLines {
+export function readLines(pdfium: Pdfium, text: number, shown: PageFrame, drawn: DrawnIn): FramedLines {
   const frame = { ...shown, turns: 0 };
-  const lines = linesIn(pdfium, text, frame);
+  const lines = linesIn(pdfium, text, frame, drawn);
   if (shown.turns === 0 || !areLevel(lines, shown)) return { lines, frame };
-  return { lines: linesIn(pdfium, text, shown), frame: shown };
+  return { lines: linesIn(pdfium, text, shown, drawn), frame: shown };
 }
+
+/** What is drawn on the page, in a frame. */
+type DrawnIn = (frame: PageFrame) => DrawnText;
 
 /** Lines with places in a frame. */
 interface FramedLines {
@@ -87,15 +79,16 @@ function areLevel(lines: readonly PlacedLine[], frame: PageFrame): boolean {
   return lengthOf(lines.filter(({ turns }) => (turns + frame.turns) % 4 === 0)) > lengthOf(lines) / 2;
 }
 
-function linesIn(pdfium: Pdfium, text: number, frame: PageFrame): readonly PlacedLine[] {
+function linesIn(pdfium: Pdfium, text: number, frame: PageFrame, drawnIn: DrawnIn): readonly PlacedLine[] {
   const count = Math.min(maxCharacters, pdfium._FPDFText_CountChars(text));
   if (count <= 0) return [];
   const { whole: withNumbers, characterAt } = textOfPage(pdfium, text, count);
   const whole = withoutUnknown(pdfium, text, withNumbers, characterAt);
   const isRightToLeft = isMostlyRightToLeft(whole);
+  const drawn = whole.search(spaceInside) >= 0 ? drawnIn(frame) : undefined;
   let start = 0;
   return whole.split(/\r\n?|\n/).flatMap((line, index, all) => {
-    const source = { text, line, start, characterAt, frame, isRightToLeft };
+    const source = { text, line, start, characterAt, frame, isRightToLeft, drawn };
     start += line.length + (index < all.length - 1 ? lineEndLength(whole, start + line.length) : 0);
     return wholeLines(pdfium, source);
   });
@@ -160,6 +153,8 @@ interface LineSource {
   readonly frame: PageFrame;
   /** Whether it is on a page of Hebrew or Arabic. */
   readonly isRightToLeft: boolean;
+  /** Of a page with spaces that may be none. */
+  readonly drawn: DrawnText | undefined;
 }
 
 /** Reads what the library knows about one line. */
@@ -178,14 +173,18 @@ class LineReader {
   /** The middle of each character, once one has asked; NaN without a place of its own, as of a space that the library has added. */
   #middles: Float64Array | undefined;
 
-  constructor(pdfium: Pdfium, { text, line, start, characterAt, frame, isRightToLeft }: LineSource) {
+  constructor(pdfium: Pdfium, { text, line, start, characterAt, frame, isRightToLeft, drawn }: LineSource) {
     this.#pdfium = pdfium;
     this.#text = text;
     this.#start = start;
     this.#characterOf = characterAt;
     this.#frame = frame;
     this.#isRightToLeft = isRightToLeft;
-    this.#line = line.replace(alefAndLam, (pair, index: number) => (this.#isOneShape(index) ? turned(pair) : pair));
+    const own = line.replace(alefAndLam, (pair, index: number) => (this.#isOneShape(index) ? turned(pair) : pair));
+    this.#line =
+      drawn === undefined
+        ? own
+        : own.replace(spaceInside, (space, index: number) => (this.#isFilled(index, drawn) ? noSpace : space));
   }
 
   read(): PlacedLine {
@@ -194,7 +193,7 @@ class LineReader {
     const boxes = first < 0 ? [] : this.#boxes(first);
     const sides = (pick: (box: Box) => number): readonly number[] => boxes.map(pick);
     return {
-      text: this.#written().replace(hyphenMark, '-\n'),
+      text: shownText(this.#written()),
       size,
       left: Math.min(...sides(({ left }) => left)),
       right: Math.max(...sides(({ right }) => right)),
@@ -272,6 +271,15 @@ class LineReader {
     });
   }
 
+  /** Whether what is drawn after a letter, such as the sign of its vowel, reaches to the next one. */
+  #isFilled(index: number, drawn: DrawnText): boolean {
+    const distance = touching * this.#sizeOf(index - 1);
+    return withMemory(this.#pdfium, 4 * Float64Array.BYTES_PER_ELEMENT, (memory) => {
+      const [before, after] = [this.#boxOf(index - 1, memory), this.#boxOf(index + 1, memory)];
+      return before !== undefined && after !== undefined && after.left - drawn.reach(before, distance) < distance;
+    });
+  }
+
   /** Where a character begins. */
   #leftOf(index: number, memory: number): number | undefined {
     return this.#boxOf(index, memory)?.left;
@@ -323,7 +331,7 @@ class LineReader {
       if (isAfter) after += character;
       else before += character;
     }
-    return [before.trim().replace(hyphenMark, '-\n'), after.trim().replace(hyphenMark, '-\n')];
+    return [shownText(before.trim()), shownText(after.trim())];
   }
 
   #readMiddles(): Float64Array {
@@ -336,23 +344,12 @@ class LineReader {
   }
 }
 
+function shownText(line: string): string {
+  return line.replaceAll(noSpace, '').replace(hyphenMark, '-\n');
+}
+
 function turned([first = '', second = '']: string): string {
   return second + first;
-}
-
-/** A part of a page, whose origin is its lower left corner. */
-export interface Box extends Gap {
-  readonly bottom: number;
-  readonly top: number;
-}
-
-/** Where a box is on a page as it is shown. */
-export function shownBox(box: Box, { turns, width, height }: PageFrame): Box {
-  const { left, right, bottom, top } = box;
-  if (turns === 1) return { left: bottom, right: top, bottom: height - right, top: height - left };
-  if (turns === 2) return { left: width - right, right: width - left, bottom: height - top, top: height - bottom };
-  if (turns === 3) return { left: width - top, right: width - bottom, bottom: left, top: right };
-  return box;
 }
 
 function addresses(memory: number): readonly [number, number, number, number] {

@@ -1,4 +1,5 @@
-import type { Gap, PlacedLine } from './pdf-text.js';
+import type { Gap } from './page-frame.js';
+import type { PlacedLine } from './pdf-text.js';
 import { median } from './median.js';
 
 /** Fewer lines beside each other may be anything. */

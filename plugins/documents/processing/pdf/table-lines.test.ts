@@ -52,9 +52,10 @@ await test('large letters do not make rows headings, and text around a table is 
   const small = Array.from({ length: 12 }, (_, index) => ({ text: after, at: [50, 600 - index * 12] as const }));
   const placed = [{ text: before, at: [50, 780] as const }, ...parts.slice(0, 6).flat(), ...small];
   const { chunks } = await processFixture(buildPdf({ pages: [{ placed }] }), 'pdf');
-  t.match(chunks[0], { text: before, headings: { length: 0 } });
-  t.match(chunks[1], { text: /^HX-1000 Hex bolt of steel 0\.50 EUR 0 weeks\nHX-1001/, headings: { length: 0 } });
-  t.match(chunks[2], { text: /^Prices are those/ });
+  const [first, second] = chunks;
+  t.match(first, { headings: { length: 0 } });
+  t.ok(first?.text.startsWith(`${before}\n\nHX-1000 Hex bolt of steel 0.50 EUR 0 weeks\nHX-1001`));
+  t.match(second, { text: /^Prices are those/ });
 });
 
 await test('two columns of words, and gaps in two lines only, are no table', async (t) => {

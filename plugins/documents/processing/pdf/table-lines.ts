@@ -1,5 +1,6 @@
 import { areNames } from './column-groups.js';
-import type { Gap, PlacedLine } from './pdf-text.js';
+import type { Gap } from './page-frame.js';
+import type { PlacedLine } from './pdf-text.js';
 
 /** Fewer lines with gaps below each other are no table, and so are lines with a single gap: they may be columns of text. */
 const leastRows = 3;

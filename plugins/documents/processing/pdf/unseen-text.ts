@@ -1,6 +1,6 @@
 import { type PageBitmap, PageDrawing, type PixelArea } from './page-drawing.js';
 import { type Colour, PageObjectReader } from './page-objects.js';
-import type { Box } from './pdf-text.js';
+import type { Box } from './page-frame.js';
 import type { PictureText } from './picture-text.js';
 import type { Pdfium } from './pdfium.js';
 

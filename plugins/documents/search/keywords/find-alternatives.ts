@@ -9,6 +9,7 @@ import { partsOfNames } from './joined-codes.js';
 import type { KeywordIndex } from './keyword-index.js';
 import { inOtherDigits } from './other-digits.js';
 import { otherForms } from './other-forms.js';
+import type { AskedTime } from './times.js';
 
 /** Weights relative to the word itself. A known word is in the library as it was asked. */
 const weights = {
@@ -21,6 +22,7 @@ const weights = {
   partsOfCompound: 0.5,
   date: 0.9,
   month: 0.6,
+  time: 0.9,
   otherCharacters: 0.9,
   irregular: 0.8,
   knownIrregular: 0.5,
@@ -77,6 +79,12 @@ export class AlternativeFinder {
       }
       yield;
     }
+  }
+
+  /** Times that the library also writes in another way: `08:30` and `8:30`. */
+  *times(times: readonly AskedTime[]): Generator<void> {
+    for (const { word, others } of times) for (const other of others) this.#found(word, termsIn(other), weights.time);
+    yield;
   }
 
   /** The words in names of programs: `fetch with retry` for `fetchWithRetry`. */

@@ -8,6 +8,7 @@ import { functionWordsIn } from './function-words.js';
 import { signedNames, wordOfName } from './joined-codes.js';
 import type { KeywordIndex } from './keyword-index.js';
 import { withoutAsking } from './asking-phrases.js';
+import { withTimes } from './times.js';
 
 /** What counts as a word of a question, too. */
 export interface Alternative {
@@ -58,7 +59,8 @@ export function readQuestion(text: string, index: KeywordIndex | undefined): Pro
 function* reading(asked: string, index: KeywordIndex | undefined): Generator<void, ReadQuestion> {
   const spoken = withoutAsking(asked);
   const isKnown = (word: string): boolean => index?.has(hashFeature(word)) ?? false;
-  const text = /\p{N} ?[x×] ?\p{N}/iu.test(spoken) ? withDimensions(lowerCase(spoken), isKnown) : spoken;
+  const measured = /\p{N} ?[x×] ?\p{N}/iu.test(spoken) ? withDimensions(lowerCase(spoken), isKnown) : spoken;
+  const { text, times } = withTimes(measured, isKnown);
   const placed = placedWords(text);
   const words = [...new Set(placed.map(({ word }) => word))].map(
     (word): Reading => ({ word, terms: [...new Set(termsOf(word))].map(hashFeature), alternatives: [] }),
@@ -79,6 +81,7 @@ function* reading(asked: string, index: KeywordIndex | undefined): Generator<voi
   });
   yield* find.joined(placed);
   yield* find.dates(placed);
+  yield* find.times(times);
   yield* find.partsOfNames(text);
   const functional = functionWordsIn(placed.map(({ word }) => word));
   const telling = words.filter(({ word, terms }) => terms.length > 0 && !functional.has(word)).map(({ word }) => word);

@@ -83,9 +83,10 @@ await test('comments are read with the row in which they are, and charts with th
   t.strictSame(
     chunks.map(({ text, place }) => [text, place]),
     [
-      ['Car; Lease; Km\nCar: Van; Lease: 5; Km: 6 (Ends in May.) (Agreed.)', { sheet, row: 1 }],
-      ['Below.', { sheet, row: 9 }],
-      ['Costs\nRent – May: 900', { sheet }],
+      [
+        'Car; Lease; Km\nCar: Van; Lease: 5; Km: 6 (Ends in May.) (Agreed.)\n\nBelow.\n\nCosts\nRent – May: 900',
+        { sheet, row: 1 },
+      ],
     ],
   );
 });

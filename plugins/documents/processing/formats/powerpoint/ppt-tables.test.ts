@@ -34,7 +34,7 @@ const cells = [
 
 await test('cells of a table of old PowerPoint are rows, wherever they are in the file', async (t) => {
   const { text: read } = await processFixture(slideOf(true, ...cells), 'ppt');
-  t.equal(read, 'Before.\n\nAfter.\nPart | Price | Stock\nSeal A-17 | | 3\nValve | 12');
+  t.equal(read, 'Before.\n\nAfter.\n\nPart | Price | Stock\nSeal A-17 | | 3\nValve | 12');
 });
 
 await test('other groups of shapes are read shape by shape', async (t) => {

@@ -29,7 +29,7 @@ await test('a table inside of another one is a table, and the outer one is none'
     `<html><table><tr><td><h1>News</h1><p>Dear customer,</p></td></tr><tr><td>${inner}</td></tr><tr><td>Regards</td></tr></table>`,
     'html',
   );
-  t.equal(text, 'News Dear customer,\nProduct | Price\nValve | 12 €\nRegards');
+  t.equal(text, 'News Dear customer,\nProduct | Price\nValve | 12 €\n\nRegards');
 });
 
 await test('values of a table stay in their columns, beside empty cells and those that go over several rows or columns', async (t) => {
