@@ -20,7 +20,7 @@ import {
 const mostSearched = 400_000;
 
 /** What is told of the metadata. */
-const read = ['groundingChunks', 'groundingSupports'] as const;
+const read = ['groundingChunks', 'groundingSupports', 'webSearchQueries'] as const;
 
 /** The sources of a candidate for a client of another dialect: its text, and the last that was said about where this comes from. */
 export class Grounding {
