@@ -5,6 +5,7 @@ import { fakeClock, collectingLog } from '../../core/testkit/index.js';
 import { copyNewBinaryRows, deleteExpired } from '../../core/api/database.js';
 import { type JournalValues, newId, traceIdOf } from '../../core/api/index.js';
 import { config } from './config.js';
+import { sampleMessage as record } from './fixtures/sample-message.js';
 import { findTrace } from './reporting/find-trace.js';
 import { findMessages, findSessions, messagePages } from './reporting/history-query.js';
 import { entryOf, readEntry } from './recording/journaled-message.js';
@@ -18,41 +19,6 @@ import { fc } from '../../test/fixtures/random.js';
 
 const day = 86_400_000;
 const start = Date.UTC(2030, 0, 1);
-
-function record(at: number, more: Partial<MessageRecord> = {}): MessageRecord {
-  const message_id = newId(at);
-  return {
-    message_id,
-    organization_id: 'acme',
-    trace_id: '0'.repeat(32),
-    session_id: '',
-    end_user_id: '',
-    connection_id: newId(at),
-    key_id: null,
-    created_at: at,
-    operation: 'createChatCompletion',
-    input_text: 'Hello',
-    output_text: '',
-    remote_ip_address: '::1',
-    user_agent: '',
-    model: 'm',
-    provider: null,
-    answer_model: null,
-    status: 'completed',
-    http_status: 200,
-    error_code: null,
-    finish_reason: 'stop',
-    attempts: 1,
-    input_tokens: null,
-    output_tokens: null,
-    cached_input_tokens: null,
-    reasoning_tokens: null,
-    usage_estimated: false,
-    duration_ms: 1,
-    first_byte_ms: null,
-    ...more,
-  };
-}
 
 /** The values of entries as they are in a piece of the journal's file. */
 function valuesOf(records: readonly MessageRecord[]): JournalValues {

@@ -1,40 +1,12 @@
 import { test } from 'tap';
 import { newId } from '../../../core/api/index.js';
+import { sampleMessage } from '../fixtures/sample-message.js';
 import { entryOf } from './journaled-message.js';
 import type { MessageRecord } from './message-record.js';
 
 const at = Date.UTC(2030, 0, 1);
 
-const first: MessageRecord = {
-  message_id: newId(at),
-  organization_id: 'acme',
-  trace_id: '0'.repeat(32),
-  session_id: '',
-  end_user_id: '',
-  connection_id: newId(at),
-  key_id: null,
-  created_at: at,
-  operation: 'createChatCompletion',
-  input_text: 'Hello',
-  output_text: '',
-  remote_ip_address: '::1',
-  user_agent: '',
-  model: 'm',
-  provider: null,
-  answer_model: null,
-  status: 'completed',
-  http_status: 200,
-  error_code: null,
-  finish_reason: 'stop',
-  attempts: 1,
-  input_tokens: null,
-  output_tokens: null,
-  cached_input_tokens: null,
-  reasoning_tokens: null,
-  usage_estimated: false,
-  duration_ms: 1,
-  first_byte_ms: null,
-};
+const first = sampleMessage(at);
 
 /** One after the other, another value of each member that a connection's messages mostly have in common. */
 const changes: readonly Partial<MessageRecord>[] = [
