@@ -14,7 +14,7 @@ await test('of the metadata about sources only what is told is read, however muc
   Object.defineProperty(metadata, 'other', unread);
   grounding.read(metadata as JsonObject);
   grounding.read({ groundingChunks: [], groundingSupports: [] });
-  t.match(grounding.citations(0), [{ type: 'citation', citation: { url: web.uri, title: web.title } }]);
+  t.match(grounding.end(0), [{ type: 'citation', citation: { url: web.uri, title: web.title } }]);
   t.end();
 });
 
@@ -26,7 +26,7 @@ await test('places of sources are not looked for in a text that is longer than t
     grounding.add('x'.repeat(length));
     grounding.add('!');
     grounding.read({ groundingChunks: [{ web }], groundingSupports: supports });
-    return grounding.citations(0);
+    return grounding.end(0);
   };
   t.match(told(10), [{ type: 'citation', back: { from: 13, to: 11 } }]);
   t.match(told(400_000), [{ type: 'citation', back: undefined }]);

@@ -85,8 +85,7 @@ export class CandidateReader {
     const rest: StreamPart[] = [];
     this.#endCall(rest);
     rest.push(...this.#early);
-    const search = this.#grounding?.search(this.#choice);
-    if (this.#grounding) rest.push(...this.#grounding.citations(this.#choice), ...(search ? [search] : []));
+    if (this.#grounding) rest.push(...this.#grounding.end(this.#choice));
     return isOwn && Object.keys(value).length > 0 ? [...rest, about] : rest;
   }
 

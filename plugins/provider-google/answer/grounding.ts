@@ -49,8 +49,15 @@ export class Grounding {
     }
   }
 
-  /** The citations, at the end of the text: a source for each text that has it, or for all of the text if none is named. */
-  citations(choice: number): readonly StreamPart[] {
+  /** What is told at the end of the text: its citations, and what was searched for. */
+  end(choice: number): readonly StreamPart[] {
+    const { webSearchQueries: queries } = this.#said;
+    const search = isJsonArray(queries) ? madeSearchPart(queries, choice) : undefined;
+    return [...this.#citations(choice), ...(search ? [search] : [])];
+  }
+
+  /** A source for each text that has it, or for all of the text if none is named. */
+  #citations(choice: number): readonly StreamPart[] {
     const { groundingChunks, groundingSupports } = this.#said;
     const sources = objectsIn(groundingChunks).slice(0, mostCitations).map(sourceIn);
     const supports = objectsIn(groundingSupports);
@@ -66,12 +73,6 @@ export class Grounding {
       }
     }
     return parts;
-  }
-
-  /** What was searched for; undefined if nothing is said of it. */
-  search(choice: number): StreamPart | undefined {
-    const { webSearchQueries: queries } = this.#said;
-    return isJsonArray(queries) ? madeSearchPart(queries, choice) : undefined;
   }
 
   #supportsIn(supports: readonly JsonObject[]): readonly Support[] {
