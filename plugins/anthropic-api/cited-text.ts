@@ -3,7 +3,7 @@ import { dialectName } from './dialect-name.js';
 
 /**
  * What stands in the place of the provider's own mark in a citation of another provider. Clients send citations back, and the provider refuses marks that
- * are not its own: see {@link withoutForeignCitations}.
+ * are not its own: see {@link withoutForeign}.
  */
 export const foreignMark = '';
 

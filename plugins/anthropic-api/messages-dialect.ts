@@ -2,8 +2,8 @@ import type { AnswerEncoder, Dialect } from '../../core/api/index.js';
 import { decodeRequest } from './decode-request.js';
 import { dialectName } from './dialect-name.js';
 import { encodeError } from './error-body.js';
-import { withoutForeignCitations } from './foreign-citations.js';
 import { withoutThread } from './kept-conversation.js';
+import { withoutForeign } from './without-foreign.js';
 import { MessageEvents } from './write-events.js';
 import { writeMessage } from './write-message.js';
 
@@ -14,7 +14,7 @@ const heartbeat = 'event: ping\ndata: {"type":"ping"}\n\n';
 export const messagesDialect: Dialect = {
   name: dialectName,
   forwardHeaders: ['anthropic-beta', 'anthropic-version'],
-  resolve: (body) => withoutForeignCitations(withoutThread(body)),
+  resolve: (body) => withoutForeign(withoutThread(body)),
   decode: (body) => decodeRequest(body),
   reads: new Set(
     'model system messages tools tool_choice stop_sequences output_config output_format metadata service_tier'.split(

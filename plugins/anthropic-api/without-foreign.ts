@@ -7,7 +7,7 @@ import { isForeignSearch } from './foreign-searches.js';
  *
  * @returns the same object if there are none
  */
-export function withoutForeignCitations(body: JsonObject): JsonObject {
+export function withoutForeign(body: JsonObject): JsonObject {
   const { messages } = body;
   if (!isJsonArray(messages)) return body;
   const cleaned = mapped(messages, cleanMessage);
