@@ -23,7 +23,7 @@ import {
   nearbyPassages,
   orderedPassages,
   orderWeight,
-  vectorWeight,
+  lexicalWeight,
 } from '../../plugins/documents/search/ranking-settings.js';
 import { WordOrder } from '../../plugins/documents/search/word-order.js';
 
@@ -121,7 +121,7 @@ async function score(collection: Collection): Promise<Scores> {
     const nearby = leading.slice(0, nearbyPassages).map((passage) => passage.text);
     const question = { ...context, text, nearby, weightOf: (term: number) => index.weightOf(term) };
     const vectors = nearest(await lexicalEmbedder.question(question), vectorsOfTexts);
-    const fused = fuseRankings([keywordRanking(keywords), { hits: vectors, weight: vectorWeight, others: undefined }]);
+    const fused = fuseRankings([keywordRanking(keywords), { hits: vectors, weight: lexicalWeight, others: undefined }]);
     const idsOf = (ranked: readonly RankedId[]) => ranked.map(({ id }) => id);
     const order = new WordOrder(text, (term) => index.weightOf(term));
     const ordered = fused.slice(0, orderedPassages).map(({ id, score }) => ({

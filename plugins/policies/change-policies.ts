@@ -14,7 +14,7 @@ export interface PolicyToCreate {
 }
 
 /** Changes to a policy; absent members are unchanged. */
-export interface PolicyUpdate {
+interface PolicyUpdate {
   readonly action?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly configuration?: JsonObject | undefined;

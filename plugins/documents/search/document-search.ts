@@ -10,7 +10,7 @@ import type { FacetValue } from './keywords/keyword-segment.js';
 import type { WeightingEmbedder } from './embedding/lexical-embedder.js';
 import { greatestWeight } from './embedding/general-weights.js';
 import { fits } from './passage-facets.js';
-import { modelWeight, nearbyPassages, orderedPassages, orderWeight, vectorWeight } from './ranking-settings.js';
+import { fullWeight, lexicalWeight, nearbyPassages, orderedPassages, orderWeight } from './ranking-settings.js';
 import { nearestVisible } from './vectors/nearest-visible.js';
 import { type StartedSearch, startSearch } from './start-search.js';
 import { coverageOf } from './relevance.js';
@@ -159,7 +159,7 @@ export class DocumentSearch {
     // Inner products are unbounded, so the relevance is computed from the words of the passage instead.
     const areCosines = complete.measure === 'cosine';
     const hits = found.map(({ id, similarity }) => ({ id, score: similarity }));
-    return { hits, weight: areCosines ? modelWeight : vectorWeight, others: undefined, areCosines };
+    return { hits, weight: areCosines ? fullWeight : lexicalWeight, others: undefined, areCosines };
   }
 
   /**

@@ -1,11 +1,10 @@
 /** Number of results that are taken from each ranking. */
 export const depth = 100;
 
-/** Weight of the keyword ranking in the fusion. Best for the offline embedder on the collections measured (docs/decisions/0054). */
-export const keywordWeight = 0.7;
-export const vectorWeight = 0.3;
-/** Weight of a model's vectors, which capture more than words and so weigh as much as keywords. */
-export const modelWeight = keywordWeight;
+/** Weight of the keyword ranking in the fusion, and of a model's vectors, which capture more than words. */
+export const fullWeight = 0.7;
+/** Weight of the offline embedder's vectors. Best on the collections measured (docs/decisions/0054). */
+export const lexicalWeight = 0.3;
 
 /** Number of top passages by keywords for the expansion of the question. */
 export const leadingPassages = 10;

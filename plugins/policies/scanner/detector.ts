@@ -3,7 +3,7 @@ import type { Candidate } from './engine/detectors/candidate.js';
 import type { PlaceReader } from './engine/detectors/place-reader.js';
 
 /** Validates a match. Returns false to reject it. */
-export type Check = ((candidate: Candidate) => boolean) | GradedCheck;
+type Check = ((candidate: Candidate) => boolean) | GradedCheck;
 
 /** A check that may return a score in place of the detector's own. */
 interface GradedCheck {

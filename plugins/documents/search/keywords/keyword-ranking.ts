@@ -6,7 +6,7 @@ import type { KeywordIndex } from './keyword-index.js';
 import { facetTerms } from './keyword-segment.js';
 import { type LeadingPassage, learnTerms } from './learned-terms.js';
 import type { ReadQuestion } from './read-question.js';
-import { depth, keywordWeight, leadingPassages } from '../ranking-settings.js';
+import { depth, fullWeight, leadingPassages } from '../ranking-settings.js';
 
 /** The parts of a search request that the keyword index uses. */
 export type KeywordRequest = Pick<LimitedRequest, 'connectionId' | 'filter' | 'documents'>;
@@ -34,7 +34,7 @@ export async function rankByKeywords(
 /** Returns the keyword ranking for the fusion. */
 export function keywordRanking(hits: readonly RankedId[]): Ranking {
   // Passages beyond the first hundred may score as much as the last of them; when there are fewer, all others contain no word of the question.
-  return { hits, weight: keywordWeight, others: hits.length < depth ? 0 : undefined };
+  return { hits, weight: fullWeight, others: hits.length < depth ? 0 : undefined };
 }
 
 async function rank(

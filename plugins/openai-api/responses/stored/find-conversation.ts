@@ -23,7 +23,7 @@ export interface Conversation {
 const nothing: Found = { responses: new Map(), bytes: 0 };
 
 /** A response that is stored with its request. */
-export type Turn = StoredResponse & { readonly request: StoredRequest };
+type Turn = StoredResponse & { readonly request: StoredRequest };
 
 /**
  * Finds the conversation that ends with a response. Responses before it may have been deleted.

@@ -20,7 +20,8 @@ function unitsOf(text: string): Uint16Array {
 }
 
 /** Kinds of characters: bits of {@link kindsIn}. */
-export const [digits, smallLetters, capitals, signs, others] = [1, 2, 4, 8, 16];
+export const [digits, smallLetters, capitals, signs] = [1, 2, 4, 8];
+const others = 16;
 /** By ASCII unit: its kind. */
 export const kindBits: Uint8Array = Uint8Array.from({ length: 0x80 }, (_, unit) => {
   const character = String.fromCharCode(unit);
