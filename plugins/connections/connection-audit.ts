@@ -1,6 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { Author, Connection, JsonObject, JsonValue, Policy, PolicyChange } from '../../core/api/index.js';
-import type { AuditEntry } from '../../core/api/database.js';
+import type { Author, Connection, JsonObject, Policy, PolicyChange } from '../../core/api/index.js';
+import { type AuditEntry, changedValues } from '../../core/api/database.js';
 import { settingsOf } from './settings-of.js';
 
 const policyActions = {
@@ -58,14 +57,11 @@ function settingsOfPolicy({ type, action, disabled, configuration }: Policy): Js
   return { type, action, disabled, configuration };
 }
 
-/** The fields that an update has changed. */
+/** The values before and after: of an update, those that it has changed. */
 function differences(
   before: JsonObject | undefined,
   after: JsonObject | undefined,
 ): Pick<AuditEntry, 'before' | 'after'> {
-  if (!before || !after) return { ...(before ? { before } : {}), ...(after ? { after } : {}) };
-  const changed = Object.keys(after).filter((key) => !isDeepStrictEqual(before[key], after[key]));
-  const only = (all: JsonObject): JsonObject =>
-    Object.fromEntries(changed.map((key): [string, JsonValue | undefined] => [key, all[key]]));
-  return { before: only(before), after: only(after) };
+  if (before && after) return changedValues(before, after);
+  return { ...(before && { before }), ...(after && { after }) };
 }

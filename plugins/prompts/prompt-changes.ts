@@ -1,8 +1,9 @@
-import { type Caller, type Clock, newId } from '../../core/api/index.js';
+import { type Caller, type Clock, type JsonObject, newId } from '../../core/api/index.js';
 import {
   announceChange,
   type AuditEntry,
   type AuditTrail,
+  changedValues,
   type ConnectionBindings,
   type Database,
   type EntityManager,
@@ -10,7 +11,6 @@ import {
   refuseBeyondLimit,
   UniqueConstraintViolationException,
 } from '../../core/api/database.js';
-import { auditedVersion, changedFields } from './prompt-audit.js';
 import { inUse, nameTaken, tooManyVersions } from './prompt-errors.js';
 import type { NewPrompt, NewVersion, PromptChange, Wording } from './prompt-settings.js';
 import type { PromptStore } from './prompt-store.js';
@@ -89,10 +89,12 @@ export class PromptChanges {
       this.#commit(async (entities) => {
         if (change.name !== undefined) await lockBoth(entities, caller, promptId, change.name);
         const row = await lockedPrompt(entities, caller, promptId);
-        const { before, after } = changedFields(row, change);
-        if (Object.keys(after).length === 0) return nothing;
-        await this.#remember(entities, caller, row, { action: 'prompt.update', before, after });
-        return { prompts: [await this.#write(entities, row, after)], versions: [] };
+        const before = { name: row.name, description: row.description };
+        const { name = row.name, description = row.description } = change;
+        const changed = changedValues(before, { name, description });
+        if (Object.keys(changed.after).length === 0) return nothing;
+        await this.#remember(entities, caller, row, { action: 'prompt.update', ...changed });
+        return { prompts: [await this.#write(entities, row, changed.after)], versions: [] };
       }),
     );
   }
@@ -242,6 +244,11 @@ function versionRow(
 ): KnownVersionRow {
   const versionId = newId(head.createdAt.getTime());
   return { ...head, versionId, promptId, template, variables, labels, revision: 0 };
+}
+
+/** A version, as shown in the audit trail. */
+function auditedVersion({ versionId, name, template, variables, labels }: KnownVersionRow): JsonObject {
+  return { id: versionId, name, template, variables: variables.map((variable) => ({ ...variable })), labels };
 }
 
 /** The default name of a version, which an earlier version may have been given already. */

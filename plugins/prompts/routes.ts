@@ -19,7 +19,7 @@ import {
   promptWithOtherLabels,
   promptWithTwoVersions,
   versionToMake,
-} from './examples.js';
+} from './route-examples.js';
 import type { PromptChanges } from './prompt-changes.js';
 import { unknownPrompt } from './prompt-errors.js';
 import {

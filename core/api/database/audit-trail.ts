@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { JsonObject } from '../json.js';
 import type { Author } from '../management/author.js';
@@ -28,3 +29,13 @@ export interface AuditTrail {
 
 /** Provided by the `audit` plugin. */
 export const AuditTrail = token<AuditTrail>('audit-trail');
+
+/** The values that an update has changed, before and after, for its entry; both are empty when it has changed nothing. */
+export function changedValues<T extends JsonObject>(
+  before: T,
+  after: T,
+): { readonly before: Partial<T>; readonly after: Partial<T> } {
+  const changed = Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name]));
+  const only = (all: T): Partial<T> => Object.fromEntries(changed.map((name) => [name, all[name]])) as Partial<T>;
+  return { before: only(before), after: only(after) };
+}

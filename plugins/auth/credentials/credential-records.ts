@@ -1,8 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import { type Author, describeKey, describeToken, type JsonObject, type KeyChange } from '../../../core/api/index.js';
 import {
   announceChange,
   type AuditTrail,
+  changedValues,
   type EntityManager,
   LockMode,
   raw,
@@ -91,8 +91,8 @@ export class CredentialRecords {
     author: Author,
   ): Promise<NewRow<ApiKeyRow>> {
     const after = { ...before, ...change, version: before.version + 1 };
-    const changed = differences(settingsOf(before), settingsOf(after));
-    if (!changed) return before;
+    const changed = changedValues(settingsOf(before), settingsOf(after));
+    if (Object.keys(changed.after).length === 0) return before;
     const { organizationId, keyId: id, name, version } = after;
     const values = { ...change, version, changedAt: raw('clock_timestamp()') };
     await entities.nativeUpdate(ApiKeyRow, { organizationId, keyId: id }, values);
@@ -167,12 +167,4 @@ function settingsOf(row: NewRow<ApiKeyRow>): JsonObject {
     rateLimit,
     expires,
   };
-}
-
-/** The settings that differ; undefined when none does. */
-function differences(before: JsonObject, after: JsonObject): Pick<Change, 'before' | 'after'> | undefined {
-  const changed = Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name]));
-  if (changed.length === 0) return undefined;
-  const only = (all: JsonObject): JsonObject => Object.fromEntries(changed.map((name) => [name, all[name]]));
-  return { before: only(before), after: only(after) };
 }

@@ -1,5 +1,5 @@
-import type { EntityManager } from '../../../core/api/database.js';
-import { type JsonObject, newId, stringifyJson, type z } from '../../../core/api/index.js';
+import { changedValues, type EntityManager } from '../../../core/api/database.js';
+import { newId, type z } from '../../../core/api/index.js';
 import type { OwnerContext } from '../document-services.js';
 import { beyondLimit, unknownStore } from '../object-errors.js';
 import { idOf } from '../object-ids.js';
@@ -78,7 +78,7 @@ export function updateStore(
     );
     // Once more, with the new number of days.
     await noteChange(entities, storeId, context.services.clock.now());
-    const changed = differenceOf({ name, metadata, expiresAfterDays }, after);
+    const changed = changedValues({ name, metadata, expiresAfterDays }, after);
     await audit(entities, { action: 'vectorStore.update', storeId, name, ...changed }, context);
     return findStore(entities, id, context.owner);
   });
@@ -92,13 +92,4 @@ export function deleteStore(id: string, { owner, services }: OwnerContext): Prom
     if ((await entities.execute<unknown[]>(sql, [storeId])).length === 0) throw unknownStore(id);
     await audit(entities, { action: 'vectorStore.delete', storeId, name, before: { name } }, { owner, services });
   });
-}
-
-function differenceOf(
-  before: JsonObject,
-  after: JsonObject,
-): { readonly before: JsonObject; readonly after: JsonObject } {
-  const names = Object.keys(after).filter((name) => stringifyJson(before[name]) !== stringifyJson(after[name]));
-  const only = (from: JsonObject): JsonObject => Object.fromEntries(names.map((name) => [name, from[name]]));
-  return { before: only(before), after: only(after) };
 }
