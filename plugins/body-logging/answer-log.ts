@@ -1,5 +1,5 @@
 import { type JsonObject, LimitedCollector, type StreamPart, stringifyJson } from '../../core/api/index.js';
-import type { Body } from './body.js';
+import type { Body } from './body-record.js';
 
 /** Collects an answer while it is delivered, with its texts only up to a limit. */
 export class AnswerLog {

@@ -1,10 +1,10 @@
 import { test } from 'tap';
 import { deleteExpired } from '../../core/api/database.js';
-import { type InferenceCall, newId, type StreamPart } from '../../core/api/index.js';
+import { type InferenceCall, type JournalEntry, newId, type StreamPart } from '../../core/api/index.js';
 import { collectingLog, fakeClock, textAnswer } from '../../core/testkit/index.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import { AnswerLog } from './answer-log.js';
-import { type BodyRecord, entryOf } from './body-record.js';
+import { entryOf } from './body-record.js';
 import { config } from './config.js';
 import { requestBodyOf } from './request-body.js';
 import { storeBodies } from './store-bodies.js';
@@ -132,22 +132,16 @@ await test('by default, bodies of 100,000 characters are kept forever; a limit o
 await forEachDatabase('keeping bodies', [tables], async (t, database) => {
   const store = storeBodies(database);
   const request = '{"nul":"\\u0000","big":12345678901234567890,"lines":"a\\n"}\n|';
-  const recordOf = (at: number, more: Partial<BodyRecord> = {}): BodyRecord => ({
-    message_id: newId(at),
-    organization_id: 'acme',
-    created_at: at,
-    request,
-    request_truncated: false,
-    response: null,
-    response_truncated: true,
-    ...more,
-  });
+  const entryAt = (receivedAt: number, organizationId = 'acme', response?: string): JournalEntry<Uint8Array> => {
+    const identity = { kind: 'key', keyId: 'k', organizationId } as const;
+    const body = { text: request, truncated: false };
+    const answer = response === undefined ? undefined : { text: response, truncated: true };
+    return entryOf({ id: newId(receivedAt), identity, receivedAt }, body, answer);
+  };
   const rows = <Row>(sql: string): Promise<Row[]> => database.fork().execute<Row[]>(sql);
 
   await t.test('entries that are delivered again are stored once, unchanged, in batches of any size', async (t) => {
-    const entries = Array.from({ length: 5 }, (_, index) =>
-      entryOf(recordOf(index, { response: 'x'.repeat(1_500_000) })),
-    );
+    const entries = Array.from({ length: 5 }, (_, index) => entryAt(index, 'acme', 'x'.repeat(1_500_000)));
     await store(entries.slice(1, 3));
     await store(entries);
     await store(entries);
@@ -161,8 +155,8 @@ await forEachDatabase('keeping bodies', [tables], async (t, database) => {
   await t.test('bodies are deleted when they are older than their organization keeps them', async (t) => {
     await rows('delete from body_logging_body returning 1');
     const now = 1000 * day;
-    for (const organization_id of ['acme', 'brief']) {
-      await store([1, 20, 40].map((age) => entryOf(recordOf(now - age * day, { organization_id }))));
+    for (const organization of ['acme', 'brief']) {
+      await store([1, 20, 40].map((age) => entryAt(now - age * day, organization)));
     }
     const yaml = { retentionDays: 30, organizations: { brief: { retentionDays: 10 } } };
     await deleteExpired(config.parse(yaml), expiringTables, { database, clock: fakeClock(now), log: collectingLog() });
@@ -182,7 +176,7 @@ await forEachDatabase('keeping bodies', [tables], async (t, database) => {
     async (t) => {
       await rows('delete from body_logging_body returning 1');
       const now = Date.now();
-      await store([20, 40].map((age) => entryOf(recordOf(now - age * day))));
+      await store([20, 40].map((age) => entryAt(now - age * day)));
       const clock = fakeClock(now + 365 * day);
       await deleteExpired(config.parse({ retentionDays: 30 }), expiringTables, {
         database,
@@ -200,7 +194,7 @@ await forEachDatabase('keeping bodies', [tables], async (t, database) => {
       if (database.kind === 'embedded') return;
       await rows('delete from body_logging_body returning 1');
       const now = 1000 * day;
-      await store([20, 30, 40].map((age) => entryOf(recordOf(now - age * day))));
+      await store([20, 30, 40].map((age) => entryAt(now - age * day)));
       const deleting = () =>
         deleteExpired(config.parse({ retentionDays: 10 }), expiringTables, {
           database,

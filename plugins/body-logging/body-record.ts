@@ -1,18 +1,12 @@
 import { BinaryRow } from '../../core/api/database.js';
-import type { JournalEntry } from '../../core/api/index.js';
+import { type Exchange, type JournalEntry, organizationOf } from '../../core/api/index.js';
 
-/** The bodies of one message, by the names of their columns. */
-export interface BodyRecord {
-  readonly message_id: string;
-  readonly organization_id: string;
-  /** Milliseconds since 1970. */
-  readonly created_at: number;
-  /** JSON text; null if it is not logged, or was never sent to a model. */
-  readonly request: string | null;
-  readonly request_truncated: boolean;
-  /** JSON text; null if it is not logged, or the client got none. */
-  readonly response: string | null;
-  readonly response_truncated: boolean;
+/** A body as it is stored. */
+export interface Body {
+  /** JSON text. A request that was too long is cut, with a mark. */
+  readonly text: string;
+  /** Whether something is missing because it was too long. */
+  readonly truncated: boolean;
 }
 
 /**
@@ -29,15 +23,24 @@ const columnCount = bodyColumns.split(',').length;
 /** A shared writer; its results are copies. */
 const row = new BinaryRow();
 
-/** Encodes a record for the journal. */
-export function entryOf(record: BodyRecord): JournalEntry<Uint8Array> {
+/**
+ * Encodes the bodies of a message for the journal.
+ *
+ * @param request undefined if it is not logged, or was never sent to a model
+ * @param response undefined if it is not logged, or the client got none
+ */
+export function entryOf(
+  { id, identity, receivedAt }: Pick<Exchange, 'id' | 'identity' | 'receivedAt'>,
+  request: Body | undefined,
+  response: Body | undefined,
+): JournalEntry<Uint8Array> {
   row.begin(columnCount);
-  row.uuid(record.message_id);
-  row.text(record.organization_id);
-  row.time(record.created_at);
-  row.text(record.request);
-  row.boolean(record.request_truncated);
-  row.text(record.response);
-  row.boolean(record.response_truncated);
-  return { id: record.message_id, kind: bodyKind, value: row.end() };
+  row.uuid(id);
+  row.text(organizationOf(identity));
+  row.time(receivedAt);
+  for (const body of [request, response]) {
+    row.text(body?.text ?? null);
+    row.boolean(body?.truncated ?? false);
+  }
+  return { id, kind: bodyKind, value: row.end() };
 }

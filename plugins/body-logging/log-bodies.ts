@@ -1,20 +1,17 @@
 import {
   type Admission,
   type Contributions,
-  type Exchange,
   type ExchangeNote,
   type ExchangeNotes,
   type Hold,
   type InferenceCall,
   type Journal,
-  organizationOf,
   type Outcome,
   perExchange,
   refuseUnrecorded,
 } from '../../core/api/index.js';
 import { AnswerLog } from './answer-log.js';
-import type { Body } from './body.js';
-import { type BodyRecord, entryOf } from './body-record.js';
+import { entryOf } from './body-record.js';
 import type { BodyLoggingConfig } from './config.js';
 import { requestBodyOf } from './request-body.js';
 
@@ -47,7 +44,7 @@ export function logBodies(
           const request = sent && requestBodyOf(sent, maxBodyLength);
           const response = reachesClient(call, outcome) ? answer?.body() : undefined;
           if (!request && !response) return undefined;
-          return journal.append(entryOf(recordOf(exchange, request, response)), { together: true });
+          return journal.append(entryOf(exchange, request, response), { together: true });
         },
       };
     },
@@ -73,20 +70,4 @@ function isCached(notes: readonly ExchangeNote[]): boolean {
 /** Whether the client got the answer: of a stream that failed, the part before the failure; of a body, all or nothing. */
 function reachesClient(call: InferenceCall, outcome: Outcome): boolean {
   return call.stream || outcome.error === undefined;
-}
-
-function recordOf(
-  { id, identity, receivedAt }: Exchange,
-  request: Body | undefined,
-  response: Body | undefined,
-): BodyRecord {
-  return {
-    message_id: id,
-    organization_id: organizationOf(identity),
-    created_at: receivedAt,
-    request: request?.text ?? null,
-    request_truncated: request?.truncated ?? false,
-    response: response?.text ?? null,
-    response_truncated: response?.truncated ?? false,
-  };
 }

@@ -1,5 +1,5 @@
 import { type InferenceCall, type JsonObject, storable, stringifyJson } from '../../core/api/index.js';
-import type { Body } from './body.js';
+import type { Body } from './body-record.js';
 
 /** The most UTF-8 bytes of one UTF-16 unit. */
 const bytesOfCharacter = 3;
