@@ -14,7 +14,7 @@ import {
 import { awaitAll } from './await-all.js';
 import { type AppliedLimit, type Limit, limitsOfKey } from './choose-limits.js';
 import { limitHeader } from './headers.js';
-import { type AppliedSlots, type Choice, inBackground, LimitChoice } from './limit-choice.js';
+import { type Choice, inBackground, LimitChoice } from './limit-choice.js';
 import { limitReached, neverFits, tooEarly, tooManyAtOnce } from './refusals.js';
 import type { HeldSlots, SlotLimit, Slots } from './slots/slots.js';
 import type { Consumption } from './windows/consumed-points.js';
@@ -133,13 +133,12 @@ function conclude(
   // A list without members is not sent at all (RFC 9651, section 3.1).
   const headers = { ...(left !== '' && { ratelimit: left }), 'ratelimit-policy': choice.policy };
   const held = found && 'release' in found ? found : undefined;
-  const full = found && !('release' in found) ? found : undefined;
+  const full = found && 'key' in found ? choice.slots.find(({ key }) => key === found.key) : undefined;
   const worst = longestRefusal(choice, charges);
-  if (!worst && !full) return { headers, settle: (outcome) => settle(charges, held, outcome) };
-  return after(giveBack(charges, held), (): Hold => {
-    if (!worst) throw fullOf(choice.slots, full, headers);
-    const { charge, waitMs } = worst;
-    throw (charge.taken.allowed ? tooEarly : limitReached)(charge.limit, waitMs, headers);
+  const error = worst ? errorOf(worst, headers) : full && tooManyAtOnce(full.limit, headers);
+  if (!error) return { headers, settle: (outcome) => settle(charges, held, outcome) };
+  return after(giveBack(charges, held), () => {
+    throw error;
   });
 }
 
@@ -147,6 +146,10 @@ function conclude(
 interface Refusal {
   readonly charge: Charge;
   readonly waitMs: number;
+}
+
+function errorOf({ charge, waitMs }: Refusal, headers: Readonly<Record<string, string>>): GatewayError {
+  return (charge.taken.allowed ? tooEarly : limitReached)(charge.limit, waitMs, headers);
 }
 
 function longestRefusal({ isBackground }: Choice, charges: readonly Charge[]): Refusal | undefined {
@@ -166,15 +169,6 @@ function longestRefusal({ isBackground }: Choice, charges: readonly Charge[]): R
  */
 function aheadMs({ limit: { most }, taken: { remaining, endsInMs }, points }: Charge): number {
   return Math.max(0, endsInMs - (minuteMs * (remaining + points)) / most);
-}
-
-function fullOf(
-  slots: readonly AppliedSlots[],
-  full: SlotLimit | undefined,
-  headers: Readonly<Record<string, string>>,
-): GatewayError {
-  const { limit } = slots.find(({ key }) => key === full?.key) as AppliedSlots;
-  return tooManyAtOnce(limit, headers);
 }
 
 function refuseWhatNeverFits({ applied, policy, countsTokens }: Choice, tokens: number): void {

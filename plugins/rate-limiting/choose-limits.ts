@@ -4,14 +4,17 @@ import {
   endUserOf,
   type Exchange,
   type InferenceCall,
+  isUuid,
   type KeyRateLimit,
   listsModel,
   type ModelCatalog,
 } from '../../core/api/index.js';
 import type { LimitConfig } from './config.js';
 
+const countedUnits = ['requests', 'tokens', 'concurrent'] as const;
+
 /** What a limit counts. */
-export type CountedUnit = 'requests' | 'tokens' | 'concurrent';
+export type CountedUnit = (typeof countedUnits)[number];
 
 /** A limit of gateway.yaml on one kind of thing. */
 export interface Limit {
@@ -49,7 +52,7 @@ export function limitsOf(
 ): readonly Limit[] {
   const names = new Set<string>();
   return configs.flatMap((config) =>
-    (['requests', 'tokens', 'concurrent'] as const).flatMap((counted): Limit[] => {
+    countedUnits.flatMap((counted): Limit[] => {
       const most = config[counted];
       if (most === undefined) return [];
       const what = `${config.per}-${config.routes.toSorted().join('-')}-${counted}`;
@@ -66,30 +69,14 @@ export function limitsOf(
 }
 
 /** The limits that an API key has of its own. No limit of gateway.yaml has their names, which contain routes. */
-export function limitsOfKey({ requests, tokens, concurrent }: KeyRateLimit): readonly Limit[] {
-  const common = { burst: 0, organization: '', isOf: () => true } as const;
-  const limits: Limit[] = [];
-  if (requests !== undefined) {
-    const config: LimitConfig = { per: 'key', routes: ['inference', 'other'], requests };
-    limits.push({
-      ...common,
-      name: 'key-requests',
-      scope: 'key-requests',
-      counted: 'requests',
-      most: requests,
-      config,
-    });
-  }
-  if (tokens !== undefined) {
-    const config: LimitConfig = { per: 'key', routes: ['inference'], tokens };
-    limits.push({ ...common, name: 'key-tokens', scope: 'key-tokens', counted: 'tokens', most: tokens, config });
-  }
-  if (concurrent !== undefined) {
-    const config: LimitConfig = { per: 'key', routes: ['inference', 'other'], concurrent };
-    const name = 'key-concurrent';
-    limits.push({ ...common, name, scope: name, counted: 'concurrent', most: concurrent, config });
-  }
-  return limits;
+export function limitsOfKey(ofKey: KeyRateLimit): readonly Limit[] {
+  return countedUnits.flatMap((counted): Limit[] => {
+    const most = ofKey[counted];
+    if (most === undefined) return [];
+    const name = `key-${counted}`;
+    const config: LimitConfig = { per: 'key', routes: counted === 'tokens' ? ['inference'] : ['inference', 'other'] };
+    return [{ name, scope: name, counted, most, burst: 0, config, organization: '', isOf: () => true }];
+  });
 }
 
 function freeName(wanted: string, taken: ReadonlySet<string>): string {
@@ -145,7 +132,7 @@ function whomOf(
     case 'key': {
       const id = identity.kind === 'key' ? identity.keyId : identity.tokenId;
       // Two organizations may have the same id for a caller, if a plugin or an issuer has made it up.
-      return { id: uuid.test(id) ? id : hashOf([identity.organizationId, id]), names: [id] };
+      return { id: isUuid(id) ? id : hashOf([identity.organizationId, id]), names: [id] };
     }
     case 'owner': {
       const owner = identity.kind === 'key' ? identity.owner : undefined;
@@ -167,8 +154,6 @@ function whomOf(
 function isMeant(only: readonly string[] | undefined, { names }: LimitSubject): boolean {
   return only === undefined || names.some((name) => only.includes(name));
 }
-
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 function hashOf(names: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(names)).digest('base64url').slice(0, 22);

@@ -24,17 +24,9 @@ export function policyHeader(applied: readonly AppliedLimit[]): string {
   return applied.map(({ limit }) => policyOf(limit)).join(', ');
 }
 
-/** Cache: the text for a limit never changes, and is sent with every response. */
-const policies = new WeakMap<Limit, string>();
-
-function policyOf(limit: Limit): string {
-  const known = policies.get(limit);
-  if (known !== undefined) return known;
-  const { name, counted, most } = limit;
+function policyOf({ name, counted, most }: Limit): string {
   const window = counted === 'concurrent' ? '' : `;w=${windowSeconds}`;
-  const policy = `"${name}";q=${most};qu="${units[counted]}"${window}`;
-  policies.set(limit, policy);
-  return policy;
+  return `"${name}";q=${most};qu="${units[counted]}"${window}`;
 }
 
 /** The `RateLimit` header: what remains of the limits. */

@@ -1,5 +1,5 @@
 import { type RateLimiterAbstract, RateLimiterRedis, RLWrapperTimeouts } from 'rate-limiter-flexible';
-import type { SharedState } from '../../../core/api/index.js';
+import type { Awaitable, SharedState } from '../../../core/api/index.js';
 import { type Consumption, ConsumedPoints, type Taking } from './consumed-points.js';
 
 /**
@@ -142,7 +142,7 @@ export class SharedWindows {
   }
 
   /** Corrects what was taken, using the advance first, and Redis if that becomes too small or too large. */
-  #correct(share: Share, key: string, more: number): void | Promise<void> {
+  #correct(share: Share, key: string, more: number): Awaitable<void> {
     const left = share.left - more;
     share.left = Math.min(Math.max(left, 0), this.#partOf(share.most));
     const rest = share.left - left;
@@ -178,8 +178,9 @@ export class SharedWindows {
   /** The points that are missing from the advance; 0 if too little remains of the limit. */
   #extraFor(share: Share): number {
     const part = this.#partOf(share.most);
-    const isShort = performance.now() < share.endsAt && share.remaining < plenty * part * this.#options.replicas();
-    return isShort ? 0 : Math.max(0, part - (performance.now() < share.endsAt ? share.left : 0));
+    if (performance.now() >= share.endsAt) return part;
+    const isShort = share.remaining < plenty * part * this.#options.replicas();
+    return isShort ? 0 : Math.max(0, part - share.left);
   }
 
   #shareFor(key: string, most: number): Share | undefined {
