@@ -8,7 +8,7 @@ import {
 } from '../../core/api/index.js';
 import type { Budget } from './budgets/budget.js';
 import { type Calendar, countsFrom, type Day } from './calendar.js';
-import { decimalOfNanos, least, type Nanos, nanosOf } from './costs/nanos.js';
+import { decimalOfNanos, least, most, type Nanos, nanosOf } from './costs/nanos.js';
 import type { BudgetLease } from './leases/budget-lease.js';
 
 /** Whose spending is reported. */
@@ -189,7 +189,7 @@ async function totalOf(
     };
   }
   return {
-    spent: addDecimals(plain(spent), decimalOfNanos(sum.unwritten)),
+    spent: addDecimals(spent, decimalOfNanos(sum.unwritten)),
     held: decimalOfNanos(sum.held),
     inHand: decimalOfNanos(sum.inHand),
   };
@@ -228,15 +228,8 @@ async function standingOf(
     : account.key === null
       ? granted
       : ((await grantedOf(account.key, account.id)) ?? granted);
-  const rest = positive(taken - inLedger);
+  const rest = most(taken - inLedger, 0n);
   const held = least(rest, heldHere + nanosOf(account.elsewhere, 'up'));
-  const unwritten = least(rest - held, positive(isOwn ? rest : usedHere - heldHere - inLedger));
+  const unwritten = least(rest - held, most(isOwn ? rest : usedHere - heldHere - inLedger, 0n));
   return { unwritten, held, inHand: rest - held - unwritten };
-}
-
-const positive = (amount: Nanos): Nanos => (amount > 0n ? amount : 0n);
-
-/** Removes the trailing zeros of a `numeric` column. */
-function plain(amount: string): string {
-  return amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount;
 }

@@ -25,6 +25,11 @@ export function least(one: Nanos, other: Nanos): Nanos {
   return one < other ? one : other;
 }
 
+/** The larger of two amounts. */
+export function most(one: Nanos, other: Nanos): Nanos {
+  return one > other ? one : other;
+}
+
 /** Converts to a decimal: `12.5`. */
 export function decimalOfNanos(nano: Nanos): Decimal {
   return decimalOfUnits(nano, digits);

@@ -79,7 +79,7 @@ export class RedisAllocator implements BudgetAllocator {
     joined.databaseFree = more.free;
     const [, isMore] = await this.#run(grantScript, lease.terms, [
       account,
-      exact(more.granted),
+      String(more.granted),
       ...(more.added < missing ? ['short'] : []),
     ]);
     if (more.added === 0n && isMore === 0)
@@ -93,7 +93,7 @@ export class RedisAllocator implements BudgetAllocator {
   }
 
   async lower(lease: LeaseState): Promise<LeaseAdvice | undefined> {
-    const [, isShort, isFormer] = await this.#send(lowerScript, lease, [exact(lease.granted)]);
+    const [, isShort, isFormer] = await this.#send(lowerScript, lease, [String(lease.granted)]);
     if (isFormer === 1) return 'close';
     return isShort === 1 ? 'release' : undefined;
   }
@@ -101,7 +101,7 @@ export class RedisAllocator implements BudgetAllocator {
   /** Closes a lease. If Redis is unavailable, or has lost the lease, nothing more needs to be sent later. */
   async close(lease: LeaseState): Promise<void> {
     try {
-      await this.#send(lowerScript, lease, [exact(lease.granted), 'last']);
+      await this.#send(lowerScript, lease, [String(lease.granted), 'last']);
     } catch (error) {
       if (!(error instanceof LeaseLost) || error.cause !== undefined) throw error;
     }
@@ -118,7 +118,7 @@ export class RedisAllocator implements BudgetAllocator {
     for (const { key, account, lease, billed } of leases) {
       const input = {
         keys: [key],
-        arguments: [account, lease, '9007199254740990', exact(nanosOf(billed, 'up')), 'last'],
+        arguments: [account, lease, '9007199254740990', String(nanosOf(billed, 'up')), 'last'],
       };
       await this.#services.shared.run(lowerScript, input);
     }
@@ -167,7 +167,7 @@ export class RedisAllocator implements BudgetAllocator {
 
   async #raise(lease: LeaseState, need: Nanos, granted = lease.granted): Promise<Grant> {
     if (granted + need > maxExact) throw new LeaseLost(new Error('more than Redis can count'));
-    const [, added, free, others] = await this.#send(raiseScript, lease, [exact(granted), exact(need)]);
+    const [, added, free, others] = await this.#send(raiseScript, lease, [String(granted), String(need)]);
     return { added: BigInt(String(added)), free: BigInt(String(free)), othersHold: others === 1 };
   }
 
@@ -209,8 +209,4 @@ export class RedisAllocator implements BudgetAllocator {
 
 function keyOf({ budgetId, version, day, firstDay, limit }: LeaseTerms): string {
   return `budget:{${budgetId}}:${version}:${day}:${firstDay}:${limit}`;
-}
-
-function exact(amount: Nanos): string {
-  return String(amount);
 }

@@ -1,7 +1,7 @@
 import { type Database, type EntityManager, withNext } from '../../../core/api/database.js';
 import { type BudgetAllocator, type Grant, type LeaseState, LeaseLost, type LeaseTerms } from './budget-allocator.js';
 import { countsFrom } from '../calendar.js';
-import { decimalOfNanos, least, type Nanos, nanosOf } from '../costs/nanos.js';
+import { decimalOfNanos, least, most, type Nanos, nanosOf } from '../costs/nanos.js';
 
 /** If several processes share a limit, a grant is at most this part of the limit, and of the rest. */
 const partOfLimit = 50n;
@@ -135,10 +135,10 @@ export class SqlAllocator implements BudgetAllocator {
     { spent, others, billed, granted }: LimitState & { readonly granted: Nanos },
     need: Nanos,
   ): Grant {
-    const own = granted > billed ? granted - billed : 0n;
+    const own = most(granted - billed, 0n);
     const rest = limit - spent - others - own;
     const added = rest <= 0n ? 0n : least(rest, most(need, this.#more(limit, rest)));
-    return { added, free: rest > added ? rest - added : 0n, othersHold: others > 0n };
+    return { added, free: most(rest - added, 0n), othersHold: others > 0n };
   }
 
   /** The additional amount of a grant; for an embedded database, the whole rest, because there are no other processes. */
@@ -215,5 +215,3 @@ async function join(
     [account, lease, process],
   );
 }
-
-const most = (a: Nanos, b: Nanos): Nanos => (a > b ? a : b);
