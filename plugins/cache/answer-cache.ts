@@ -18,7 +18,6 @@ import type { AnswerStore } from './stores/answer-store.js';
 import { type CacheKey, cacheKey } from './cache-key.js';
 import type { CacheRules } from './cache-rules.js';
 import { type CacheControl, parseCacheControl } from './cache-control.js';
-import type { CacheRule } from './config.js';
 import { type AnswerForm, fitsForm, type CachedAnswer, readAnswer, writeAnswer } from './cached-answer.js';
 import { recordedAnswer } from './recorded-answer.js';
 import { type Recorded, Recording } from './recording.js';
@@ -97,7 +96,7 @@ export class AnswerCache {
     }
     const key = cacheKey(call, connection, secret, scope);
     const question = similar.questionOf(call, connection, rule.similar);
-    return this.#lookUp({ call, exchange, key, ttlMs: ttlOf(rule), question }, directives, next);
+    return this.#lookUp({ call, exchange, key, ttlMs: rule.ttlSeconds * 1000, question }, directives, next);
   }
 
   /** A hold that stores the recorded answers when it is settled: before the client sees the end, so that its next call finds them. */
@@ -203,10 +202,6 @@ export class AnswerCache {
     const { notes, id } = this.#services;
     notes.add(exchange, { kind: 'cache', plugin: id, result, ...(similar && { similar }) });
   }
-}
-
-function ttlOf({ ttlSeconds }: CacheRule): number {
-  return ttlSeconds * 1000;
 }
 
 /** Whether the answer calls tools: with arguments from its own question. */

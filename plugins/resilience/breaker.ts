@@ -74,12 +74,8 @@ export class Breaker {
   }
 
   #added(model: string): Failing {
-    if (this.#failing.size >= this.#maxModels) {
-      for (const [oldest, failing] of this.#failing) {
-        this.#forget(oldest, failing);
-        break;
-      }
-    }
+    const [oldest] = this.#failing;
+    if (oldest && this.#failing.size >= this.#maxModels) this.#forget(...oldest);
     const failing = { failures: 0, openUntil: 0 };
     this.#failing.set(model, failing);
     return failing;

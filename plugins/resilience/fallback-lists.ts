@@ -22,11 +22,6 @@ export class FallbackLists {
     this.#balanced = balanced;
   }
 
-  /** Whether there is no list at all. */
-  get isEmpty(): boolean {
-    return this.#exact.size === 0 && this.#patterns.length === 0;
-  }
-
   /**
    * The model itself, or those of an alias, followed by their fallbacks, without duplicates, even under different names.
    *
@@ -34,7 +29,7 @@ export class FallbackLists {
    */
   modelsFor(model: string, affinity?: string): readonly string[] {
     const drawn = this.#balanced.drawn(model, affinity);
-    if (this.isEmpty) return drawn;
+    if (this.#exact.size === 0 && this.#patterns.length === 0) return drawn;
     const seen = new Set<string>();
     const others = this.#listOf(model).flatMap((other) => this.#balanced.drawn(other, affinity));
     return [...drawn, ...others].filter((one) => {

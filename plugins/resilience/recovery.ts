@@ -80,6 +80,11 @@ export class Recovery {
     return this.#models[this.#at] ?? this.#pending.call.model;
   }
 
+  /** The model that is tried after this one; undefined when this is the last. */
+  get #next(): string | undefined {
+    return this.#models[this.#at + 1];
+  }
+
   /** Whether the client has requested this model, by its name or by an alias. */
   #isAskedFor(model: string | undefined): boolean {
     const requested = this.#pending.call.model;
@@ -137,11 +142,10 @@ export class Recovery {
     const { config, breaker, lists, random } = this.#services;
     const { retryOn, retries, fallbackOn } = config;
     // Another model of the alias can be tried without waiting.
-    if (this.#isAskedFor(this.#models[this.#at + 1]) && fallbackOn.includes(kind)) return undefined;
+    if (this.#isAskedFor(this.#next) && fallbackOn.includes(kind)) return undefined;
     if (this.#tries >= retries || cause.retryable === false) return undefined;
     if (!(retryOn as readonly FailureKind[]).includes(kind)) return undefined;
-    const isLast = this.#at + 1 >= this.#models.length;
-    if (!isLast && !breaker.isIdle && breaker.isOpen(lists.keyOf(this.#model))) return undefined;
+    if (this.#next !== undefined && !breaker.isIdle && breaker.isOpen(lists.keyOf(this.#model))) return undefined;
     return waitBefore(cause, this.#tries, config, random);
   }
 
@@ -156,9 +160,8 @@ export class Recovery {
 
   #fallBack(cause: GatewayError, kind: FailureKind): Promise<Answer> {
     const { config, log } = this.#services;
-    const isLast = this.#at + 1 >= this.#models.length;
-    if (isLast || !config.fallbackOn.includes(kind)) throw this.#clientError;
-    const to = this.#models[this.#at + 1];
+    const to = this.#next;
+    if (to === undefined || !config.fallbackOn.includes(kind)) throw this.#clientError;
     const what = kind === 'spending-limit' ? 'the spending limit of a model is reached' : 'a provider call failed';
     log.warn({ ...this.#logFields(cause), reason: kind, to }, `${what}; another model takes over`);
     this.#note('fallback', this.#model, kind);
@@ -166,7 +169,7 @@ export class Recovery {
   }
 
   #askNext(cause: unknown): Promise<Answer> {
-    if (this.#at + 1 >= this.#models.length) throw this.#clientError ?? cause;
+    if (this.#next === undefined) throw this.#clientError ?? cause;
     this.#at += 1;
     this.#tries = 0;
     return this.#ask();
