@@ -1,4 +1,4 @@
-import { type ChatCall, type JsonObject, numberOf } from '../../core/api/index.js';
+import { type ChatCall, numberOf } from '../../core/api/index.js';
 import type { ToolsConfig } from './config.js';
 
 /** The settings of one request for running functions. */
@@ -16,11 +16,7 @@ export function agentSettings(
 ): AgentSettings {
   return {
     runs: autoContinuation ?? false,
-    maxSteps: number(agentParameters, 'max_steps') ?? config.maxSteps,
-    timeoutMs: Math.min(number(agentParameters, 'tool_timeout_ms') ?? config.toolTimeoutMs, config.toolTimeoutMs),
+    maxSteps: numberOf(agentParameters?.['max_steps']) ?? config.maxSteps,
+    timeoutMs: Math.min(numberOf(agentParameters?.['tool_timeout_ms']) ?? Infinity, config.toolTimeoutMs),
   };
-}
-
-function number(parameters: JsonObject | undefined, name: string): number | undefined {
-  return numberOf(parameters?.[name]);
 }

@@ -1,4 +1,5 @@
 import {
+  Clock,
   definePlugin,
   ExchangeNotes,
   FunctionCalls,
@@ -19,13 +20,13 @@ export default definePlugin({
   name: 'tools',
   summary: "Offers the gateway's functions to models, and runs them.",
   config,
-  needs: { functions: ToolFunctions, notes: ExchangeNotes, metrics: Metrics },
+  needs: { clock: Clock, functions: ToolFunctions, notes: ExchangeNotes, metrics: Metrics },
   wants: { policies: StepPolicies },
   provides: { calls: FunctionCalls },
-  setup({ config, services: { functions, notes, metrics, policies }, log }) {
+  setup({ config, services: { clock, functions, notes, metrics, policies }, log }) {
     const requested = perExchange<{ settings: AgentSettings | undefined }>(() => ({ settings: undefined }));
     const count = functionMetrics(metrics);
-    const runner = { functions, notes, count, log, maxResultLength: config.maxResultLength };
+    const runner = { functions, notes, count, clock, log, maxResultLength: config.maxResultLength };
     return {
       services: { calls: new ClientFunctionCalls(runner, policies, config.toolTimeoutMs) },
       prepare(call, exchange) {

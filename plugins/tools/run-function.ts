@@ -1,4 +1,5 @@
 import {
+  type Clock,
   type Connection,
   type Exchange,
   type ExchangeNotes,
@@ -12,6 +13,7 @@ import {
   type ToolCallBlock,
   type ToolFunctions,
   untilAborted,
+  withTimeLimit,
 } from '../../core/api/index.js';
 import type { CountCall } from './function-metrics.js';
 
@@ -20,6 +22,7 @@ export interface FunctionRunner {
   readonly functions: ToolFunctions;
   readonly notes: ExchangeNotes;
   readonly count: CountCall;
+  readonly clock: Clock;
   readonly log: Logger;
   readonly maxResultLength: number;
 }
@@ -45,7 +48,7 @@ export interface RanCall {
 
 /** Runs a function that the model has called. A failure also becomes a message; only an abort of the exchange is thrown. */
 export async function runFunction(call: ToolCallBlock, runner: FunctionRunner, context: RunContext): Promise<RanCall> {
-  const startedAt = Date.now();
+  const startedAt = runner.clock.now();
   const begun = performance.now();
   const { exchange, signal } = context;
   let result: JsonObject | undefined;
@@ -71,22 +74,17 @@ export async function runFunction(call: ToolCallBlock, runner: FunctionRunner, c
 
 async function resultOf(
   { name, arguments: text }: ToolCallBlock,
-  { functions }: FunctionRunner,
+  { functions, clock }: FunctionRunner,
   { exchange, connection, timeoutMs, signal, restored }: RunContext,
 ): Promise<JsonObject> {
   const found = functions.find(name);
   if (!found) throw failure('GW_TOOL_UNKNOWN', `There is no function "${name}".`);
-  const timeout = new AbortController();
-  const late = failure('GW_TOOL_TIMEOUT', `The function did not finish within ${timeoutMs} ms.`);
-  const timer = setTimeout(() => timeout.abort(late), timeoutMs);
-  try {
-    const both = AbortSignal.any([signal, timeout.signal]);
-    const given = argumentsIn(found.keepsInside ? restored(text) : text);
-    // A function that ignores the signal is abandoned.
-    return await untilAborted(found.run({ arguments: given, exchange, connection, signal: both }), both);
-  } finally {
-    clearTimeout(timer);
-  }
+  const given = argumentsIn(found.keepsInside ? restored(text) : text);
+  // A function that ignores the signal is abandoned.
+  const run = (limited: AbortSignal): Promise<JsonObject> =>
+    untilAborted(found.run({ arguments: given, exchange, connection, signal: limited }), limited);
+  const tooLate = (): Error => failure('GW_TOOL_TIMEOUT', `The function did not finish within ${timeoutMs} ms.`);
+  return withTimeLimit(run, { limitMs: timeoutMs, clock, signal, tooLate });
 }
 
 /** Parses the arguments. Models often write an empty string for a call without arguments. */
