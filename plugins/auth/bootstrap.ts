@@ -32,8 +32,9 @@ interface BootstrapServices {
 export async function bootstrap(
   organizationId: string,
   wanted: AuthConfig['bootstrap'],
-  { database, connections, changes, clock, store }: BootstrapServices,
+  services: BootstrapServices,
 ): Promise<readonly StartNote[]> {
+  const { database, connections, store } = services;
   const entities = database.fork();
   const isNew = await hasNoCredentials(entities, organizationId);
   // Existing credentials stay as they are, even if they are revoked.
@@ -51,16 +52,16 @@ export async function bootstrap(
   // Only a key needs a connection. (The first one may have been renamed or deleted since.)
   const needsConnection = isNew || lacksKey;
   const connection = needsConnection
-    ? await connectionNamed(organizationId, wanted.connectionName, { connections, changes })
+    ? await connectionNamed(organizationId, wanted.connectionName, services)
     : undefined;
-  return makeCredentials(organizationId, wanted, connection, { database, clock, store });
+  return makeCredentials(organizationId, wanted, connection, services);
 }
 
 async function makeCredentials(
   organizationId: string,
   wanted: AuthConfig['bootstrap'],
   connection: Connection | undefined,
-  { database, clock, store }: Omit<BootstrapServices, 'connections' | 'changes'>,
+  { database, clock, store }: BootstrapServices,
 ): Promise<readonly StartNote[]> {
   const shown = await database.transactional(async (entities) => {
     // Several processes may start with one empty database. The advisory lock is released at the end of the transaction.
@@ -98,7 +99,7 @@ async function hasNoCredentials(entities: EntityManager, organizationId: string)
 async function connectionNamed(
   organizationId: string,
   name: string,
-  { connections, changes }: Pick<BootstrapServices, 'connections' | 'changes'>,
+  { connections, changes }: BootstrapServices,
 ): Promise<Connection> {
   const known = connections.named(organizationId, name);
   if (known) return known;

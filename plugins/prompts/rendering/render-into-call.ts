@@ -1,4 +1,6 @@
 import {
+  after,
+  type Awaitable,
   type ChatCall,
   fieldRefused,
   type InferenceCall,
@@ -40,22 +42,20 @@ export function renderIntoCall(
   call: InferenceCall,
   exchange: Exchange,
   { prompts, notes, functions }: Rendering,
-): InferenceCall | undefined | Promise<InferenceCall> {
+): Awaitable<InferenceCall> | undefined {
   if (call.kind !== 'chat' || !exchange.connection) return undefined;
   const { connection } = exchange;
   const { promptId, organizationId } = connection;
   if (promptId === null && !call.prompt) return undefined;
-  const render = (bound: Prompt | undefined): ChatCall | Promise<ChatCall> => {
+  const render = (bound: Prompt | undefined): Awaitable<ChatCall> => {
     const versions = chosen(call.prompt, bound, organizationId, prompts);
-    const finish = (functionTexts?: ReadonlyMap<string, string>): ChatCall => {
-      const result = rendered(call, versions, exchange, functionTexts);
-      for (const version of versions)
-        notes.add(exchange, { kind: 'prompt', promptId: version.promptId, versionId: version.versionId });
-      return result;
-    };
     const names = functionNamesIn(versions);
-    if (names.length === 0) return finish();
-    return textsOfFunctions(names, { call, exchange, connection, functions }).then(finish);
+    const texts = names.length === 0 ? undefined : textsOfFunctions(names, { call, exchange, connection, functions });
+    return after(texts, (functionTexts) => {
+      const result = rendered(call, versions, exchange, functionTexts);
+      for (const { promptId, versionId } of versions) notes.add(exchange, { kind: 'prompt', promptId, versionId });
+      return result;
+    });
   };
   if (promptId === null) return render(undefined);
   const bound = prompts.get(organizationId, promptId);
