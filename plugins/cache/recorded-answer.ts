@@ -1,4 +1,5 @@
 import {
+  after,
   type Answer,
   type InferenceCall,
   type PartSink,
@@ -91,7 +92,7 @@ function deliverPieces(relay: Relay, recording: Recording, take: PieceSink): Ret
     for (const piece of pieces) recording.piece(piece);
     return take(pieces);
   });
-  return delivered instanceof Promise ? delivered.then(complete) : complete(delivered);
+  return after(delivered, complete);
 }
 
 /** Records bytes and parts separately. */

@@ -67,15 +67,7 @@ export default definePlugin({
     const warmup = new ConnectionWarmup((connection) => enforcements.warmUp(connection));
     const ended = new AbortController();
     return {
-      services: {
-        stepPolicies: {
-          govern: (step, exchange) => enforcer.governStep(step, exchange),
-          governDefinition: (tool, exchange) => enforcer.governDefinition(tool, exchange),
-          governClientCall: (call, exchange) => enforcer.governClientCall(call, exchange),
-          governResult: (result, exchange) => enforcer.governResult(result, exchange),
-          kept: (value, surfaces, exchange, connection) => enforcer.kept(value, surfaces, exchange, connection),
-        } satisfies StepPolicies,
-      },
+      services: { stepPolicies: enforcer },
       policyTypes: bundled,
       routes: [...policyRoutes({ ...services, bundled, ofGateway }), testPolicy({ types, enforcer })],
       check: () => objectionsTo(settings.onEveryConnection, types, { areAll: true }),

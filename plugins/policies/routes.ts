@@ -18,7 +18,7 @@ import {
 import { newPolicy, policyIn, refuseToChange, withoutPolicy, withPolicy, withUpdate } from './change-policies.js';
 import { validateAhead } from './configurations/keyword-filter.js';
 import { typesInOrder } from './describe-type.js';
-import { exampleIds, policyExample, typeExample } from './examples.js';
+import { exampleIds, policyExample, typeExample } from './route-examples.js';
 import { connectionPath, policy, policyPath, policyToCreate, policyType, policyUpdate } from './policy-schema.js';
 
 /** The services of the routes. */

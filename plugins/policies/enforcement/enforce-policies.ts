@@ -19,6 +19,7 @@ import {
   type PolicyNote,
   type PolicySurface,
   type Stage,
+  type StepPolicies,
   type Tool,
   type ToolCallBlock,
 } from '../../../core/api/index.js';
@@ -57,8 +58,8 @@ interface EnforcerServices {
   readonly charges?: Charges | undefined;
 }
 
-/** The hooks that enforce policies. */
-export class PolicyEnforcer {
+/** Enforces policies: in hooks for all requests, and for plugins that act on what a model says before these see it. */
+export class PolicyEnforcer implements StepPolicies {
   readonly #services: EnforcerServices;
   readonly #enforcements: ConnectionEnforcements;
   readonly #redactor: Redactor;
@@ -71,8 +72,7 @@ export class PolicyEnforcer {
     this.#redactor = new Redactor(services.config.fingerprintSecret);
   }
 
-  /** Applies policies to a message of a model that calls functions of the gateway. */
-  async governStep(step: Message, exchange: Exchange): Promise<GovernedStep> {
+  async govern(step: Message, exchange: Exchange): Promise<GovernedStep> {
     const enforcement = this.#enforcements.of(exchange.connection);
     if (!enforcement) return untouched(step);
     try {
@@ -83,18 +83,15 @@ export class PolicyEnforcer {
     }
   }
 
-  /** Applies policies to the definition of a function that a client may call itself. */
   governDefinition(tool: Tool, exchange: Exchange): Promise<Tool> {
     return this.#governDirect(exchange, tool, (rules) => governTool(tool, rules));
   }
 
-  /** Applies policies to a call of a function by a client. */
   governClientCall(call: ToolCallBlock, exchange: Exchange): Promise<GovernedStep> {
     const step = untouched({ role: 'assistant', content: [call] });
     return this.#governDirect(exchange, step, (rules) => governClientCall(call, rules));
   }
 
-  /** Applies policies to the result of such a call. */
   governResult(result: Message, exchange: Exchange): Promise<Message> {
     return this.#governDirect(exchange, result, (rules) => governMessage(result, rules));
   }
@@ -116,7 +113,6 @@ export class PolicyEnforcer {
     }
   }
 
-  /** The part of a value that may be stored, after the policies of several surfaces; undefined when nothing may. */
   async kept(
     value: JsonValue,
     surfaces: readonly PolicySurface[],
@@ -158,7 +154,7 @@ export class PolicyEnforcer {
       // Before anything is recorded. Tags of the gateway's own requests are those of a request that was admitted.
       admit: ({ exchange }) =>
         exchange.tags && !isOwnRequest(exchange) ? this.#admitTags(exchange.tags, exchange) : undefined,
-      govern: (call, exchange) => this.#govern(call, exchange),
+      govern: (call, exchange) => this.#governCall(call, exchange),
       transform: {
         holdsBack: maxHeldText,
         stage: (call, exchange) => this.#stage(call, exchange),
@@ -208,7 +204,7 @@ export class PolicyEnforcer {
     }
   }
 
-  #govern(call: InferenceCall, exchange: Exchange): Awaitable<InferenceCall | undefined> {
+  #governCall(call: InferenceCall, exchange: Exchange): Awaitable<InferenceCall | undefined> {
     const enforcement = this.#enforcements.inForce(exchange.connection);
     if (!enforcement) return undefined;
     const preparing = prepareScanners(enforcement, exchange);

@@ -1,4 +1,4 @@
-import type { Awaitable, PolicyDetector, PolicyMatch } from '../../../../core/api/index.js';
+import { after, type Awaitable, type PolicyDetector, type PolicyMatch } from '../../../../core/api/index.js';
 import { lookBack, SentenceWindows } from '../../classifiers/sentence-windows.js';
 import { CallsInTurn } from './calls-in-turn.js';
 import type { Abortable, Found, Inspection, Inspector, InspectorSource, TextOrigin } from './inspector.js';
@@ -95,10 +95,8 @@ class DetectorInspector implements Inspector {
     const before = this.#text.slice(0, this.#before);
     this.#text = this.#text.slice(-lookBack);
     this.#before = this.#text.length;
-    const matches = this.#detect(text, before);
     const start = end - text.length;
-    const read = (list: readonly PolicyMatch[]): readonly Found[] => list.map((match) => this.#read(match, start, end));
-    return matches instanceof Promise ? matches.then(read) : read(matches);
+    return after(this.#detect(text, before), (matches) => matches.map((match) => this.#read(match, start, end)));
   }
 
   /** Validates a match. @throws Error for an invalid one, so that a bug of the detector does not leave text unredacted */

@@ -283,6 +283,5 @@ function once<T extends object>(
     policies.setGoverned(item, result);
     return result;
   };
-  const result = govern(item, rules);
-  return result instanceof Promise ? result.then(keep) : keep(result);
+  return after(govern(item, rules), keep);
 }

@@ -1,4 +1,4 @@
-import type { Awaitable } from '../../../../core/api/index.js';
+import { after, type Awaitable } from '../../../../core/api/index.js';
 import type { CleanForm } from '../clean-texts/clean-texts.js';
 import type { Enforcement, SurfaceRules } from '../enforcement.js';
 import type { ExchangePolicies } from '../exchange-policies.js';
@@ -150,8 +150,7 @@ function unlessClean(
     if (result === text && findings.count === found) clean.add(text, as, policies.isContinued);
     return result;
   };
-  const result = govern();
-  return result instanceof Promise ? result.then(remember) : remember(result);
+  return after(govern(), remember);
 }
 
 /** Synchronous if possible: most texts are inspected by the gateway itself and have no findings. */
