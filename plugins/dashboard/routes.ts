@@ -1,6 +1,7 @@
 import {
   type ApiDescription,
   defineRoute,
+  documentHeaders,
   type GatewayInfo,
   listedModels,
   type ModelCatalog,
@@ -11,12 +12,18 @@ import {
 } from '../../core/api/index.js';
 import { favicon } from './favicon.js';
 import { pageAddress } from './page-address.js';
-import { iconHeaders } from './icon-headers.js';
 import { pageStyle } from './page-style.js';
 import { renderPage } from './render-page.js';
 
 const access = { kind: 'public' } as const;
 const tag = 'Dashboard';
+
+/** An SVG that is opened directly is a document that could run scripts, so it gets a policy of its own. */
+const iconHeaders: Readonly<Record<string, string>> = {
+  ...documentHeaders,
+  'content-security-policy': "default-src 'none'",
+  'cache-control': 'public, max-age=86400',
+};
 
 /** Services that the page reads from. */
 export interface RouteServices {

@@ -5,7 +5,6 @@ import type { TextOrigin } from '../text-classifier.js';
 import type { RemoteClassifier } from './remote-classifier.js';
 import type { RemotePolicy } from './remote-config.js';
 import type { Question } from './remote-service.js';
-import { remoteThreshold } from './remote-threshold.js';
 
 /** How a policy combines the verdicts of a service and of the local model. */
 export interface Combination {
@@ -24,6 +23,12 @@ export interface Combination {
   /** The question for texts of an origin; undefined if they are not judged. */
   question(origin: TextOrigin): Question | undefined;
 }
+
+/**
+ * The threshold of each level for scores of services. On the scale of severities 0, 2, 4 and 6, mapped to 0 to 1, it is 6 for low, 4 for
+ * medium and 2 for high.
+ */
+const remoteThreshold: Readonly<Record<SensitivityLevel, number>> = { low: 0.8, medium: 0.5, high: 0.2 };
 
 /** Below this, a local verdict is certainly negative, and the service is not called. */
 const clearNo = 0.15;
