@@ -3,6 +3,7 @@ import {
   type Author,
   type Exchange,
   isUuid,
+  keyCallerOf,
   type KeyIdentity,
   traceIdOf,
   unknownResource,
@@ -99,12 +100,10 @@ export interface BatchOwner {
   readonly author: Author;
 }
 
-export function ownerOf({ identity, connection, id, operation }: Exchange, form: BatchFormName): BatchOwner {
-  if (identity.kind !== 'key' || !connection)
-    throw new Error(`"${operation}" is not a route with connection-key access.`);
-  const { organizationId, connectionId, name } = connection;
-  const author: Author = { kind: 'key', name, tokenId: identity.keyId, requestId: id };
-  return { organizationId, connectionId, form, caller: identity, author };
+export function ownerOf(exchange: Exchange, form: BatchFormName): BatchOwner {
+  const { connection, identity: caller, author } = keyCallerOf(exchange);
+  const { organizationId, connectionId } = connection;
+  return { organizationId, connectionId, form, caller, author };
 }
 
 /** The ids that clients see: a prefix, and the 32 hex digits of the UUID. */

@@ -1,5 +1,5 @@
 import type { DocumentOwner } from '../../core/api/database.js';
-import type { Author, Exchange } from '../../core/api/index.js';
+import { type Exchange, keyCallerOf } from '../../core/api/index.js';
 import { refuseWithoutDocuments } from './document-errors.js';
 
 /**
@@ -7,10 +7,8 @@ import { refuseWithoutDocuments } from './document-errors.js';
  *
  * @throws GatewayError `GW_DOCUMENTS_DISABLED` (403)
  */
-export function ownerOf({ identity, connection, id, operation }: Exchange): DocumentOwner {
-  if (identity.kind !== 'key' || !connection)
-    throw new Error(`"${operation}" is not a route with connection-key access.`);
+export function ownerOf(exchange: Exchange): DocumentOwner {
+  const { connection, author } = keyCallerOf(exchange);
   refuseWithoutDocuments(connection);
-  const author: Author = { kind: 'key', name: connection.name, tokenId: identity.keyId, requestId: id };
   return { organizationId: connection.organizationId, connectionId: connection.connectionId, author };
 }

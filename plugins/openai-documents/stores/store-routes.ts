@@ -1,6 +1,7 @@
 import {
   defineRoute,
   type JsonObject,
+  keyCallerOf,
   type Route,
   type VectorStoreHit,
   type VectorStores,
@@ -177,8 +178,8 @@ function searchRoute({ library, policies }: DocumentServices, searched: VectorSt
     examples: examples.search,
     async handle({ exchange, path, body }) {
       library.ownerOf(exchange);
-      const { connection, signal } = exchange;
-      if (!connection) throw new Error('a route with connection-key access has no connection');
+      const { connection } = keyCallerOf(exchange);
+      const { signal } = exchange;
       const phrases = await governPhrases([body.query].flat(), exchange, policies);
       const hits = await searched.search({
         storeIds: [path.vector_store_id],
