@@ -137,6 +137,7 @@ export const known: KnownMembers = {
     endpoint: true,
     price: true,
     surcharge: true,
+    searchPrices: true,
     pricedAs: true,
     free: true,
     takesSampling: true,
