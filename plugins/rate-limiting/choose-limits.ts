@@ -8,10 +8,10 @@ import {
   listsModel,
   type ModelCatalog,
 } from '../../core/api/index.js';
-import type { LimitConfig } from './config.js';
+import { type LimitConfig, limitedUnits } from './config.js';
 
 /** What a limit counts. */
-export type CountedUnit = 'requests' | 'tokens' | 'concurrent';
+export type CountedUnit = (typeof limitedUnits)[number];
 
 /** A limit of gateway.yaml on one kind of thing. */
 export interface Limit {
@@ -49,14 +49,13 @@ export function limitsOf(
 ): readonly Limit[] {
   const names = new Set<string>();
   return configs.flatMap((config) =>
-    (['requests', 'tokens', 'concurrent'] as const).flatMap((counted): Limit[] => {
+    limitedUnits.flatMap((counted): Limit[] => {
       const most = config[counted];
       if (most === undefined) return [];
-      const what = `${config.per}-${config.routes.toSorted().join('-')}-${counted}`;
-      const name = freeName(what, names);
+      const name = freeName(whatIsCounted(config, counted), names);
       names.add(name);
       const { models } = config;
-      const scope = models ? `${what} ${JSON.stringify(models.toSorted())}` : what;
+      const scope = scopeOf(config, counted);
       // A call could otherwise pass under another name of its model.
       const isOf = (model = ''): boolean => !models || listsModel(models, model, catalog);
       const burst = counted === 'requests' ? (config.burst ?? 0) : 0;
@@ -65,12 +64,24 @@ export function limitsOf(
   );
 }
 
+function whatIsCounted({ per, routes, window }: LimitConfig, counted: CountedUnit): string {
+  const what = `${per}-${routes.toSorted().join('-')}-${counted}`;
+  return counted === 'concurrent' || window === 'minute' ? what : `${what}-per-${window}`;
+}
+
+/** What an entry counts together, and for whom: of entries with the same, the first that fits applies. */
+export function scopeOf(config: LimitConfig, counted: CountedUnit): string {
+  const what = whatIsCounted(config, counted);
+  return config.models ? `${what} ${JSON.stringify(config.models.toSorted())}` : what;
+}
+
 /** The limits that an API key has of its own. No limit of gateway.yaml has their names, which contain routes. */
 export function limitsOfKey({ requests, tokens, concurrent }: KeyRateLimit): readonly Limit[] {
   const common = { burst: 0, organization: '', isOf: () => true } as const;
+  const ofKey = { per: 'key', window: 'minute' } as const;
   const limits: Limit[] = [];
   if (requests !== undefined) {
-    const config: LimitConfig = { per: 'key', routes: ['inference', 'other'], requests };
+    const config: LimitConfig = { ...ofKey, routes: ['inference', 'other'], requests };
     limits.push({
       ...common,
       name: 'key-requests',
@@ -81,11 +92,11 @@ export function limitsOfKey({ requests, tokens, concurrent }: KeyRateLimit): rea
     });
   }
   if (tokens !== undefined) {
-    const config: LimitConfig = { per: 'key', routes: ['inference'], tokens };
+    const config: LimitConfig = { ...ofKey, routes: ['inference'], tokens };
     limits.push({ ...common, name: 'key-tokens', scope: 'key-tokens', counted: 'tokens', most: tokens, config });
   }
   if (concurrent !== undefined) {
-    const config: LimitConfig = { per: 'key', routes: ['inference', 'other'], concurrent };
+    const config: LimitConfig = { ...ofKey, routes: ['inference', 'other'], concurrent };
     const name = 'key-concurrent';
     limits.push({ ...common, name, scope: name, counted: 'concurrent', most: concurrent, config });
   }

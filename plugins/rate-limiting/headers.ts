@@ -1,6 +1,5 @@
+import { longestSeconds } from './windows/limit-window.js';
 import type { AppliedLimit, CountedUnit, Limit } from './choose-limits.js';
-
-const windowSeconds = 60;
 
 /** The quota units of https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/. */
 const units: Readonly<Record<CountedUnit, string>> = {
@@ -30,8 +29,8 @@ const policies = new WeakMap<Limit, string>();
 function policyOf(limit: Limit): string {
   const known = policies.get(limit);
   if (known !== undefined) return known;
-  const { name, counted, most } = limit;
-  const window = counted === 'concurrent' ? '' : `;w=${windowSeconds}`;
+  const { name, counted, most, config } = limit;
+  const window = counted === 'concurrent' ? '' : `;w=${longestSeconds[config.window]}`;
   const policy = `"${name}";q=${most};qu="${units[counted]}"${window}`;
   policies.set(limit, policy);
   return policy;

@@ -57,6 +57,7 @@ export const known: KnownMembers = {
     provides: true,
     after: true,
     honours: true,
+    doubts: true,
     onFailure: true,
     hookTimeoutMs: true,
     tables: true,
