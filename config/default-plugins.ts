@@ -19,6 +19,15 @@ function noSampling(id: string): object {
 
 /** What models cost that the packaged price list does not have yet. */
 const unlisted: Readonly<Record<string, object>> = {
+  'gpt-6.2-sol': {
+    input: 2,
+    cachedInput: 0.1,
+    cacheWrite: 2.5,
+    longCacheWrite: 5,
+    output: 10,
+    search: 0.01,
+    above: [{ inputTokens: 272000, input: 4, cachedInput: 0.2, cacheWrite: 5, longCacheWrite: 10, output: 15 }],
+  },
   'gpt-6.1-sol': {
     input: 2,
     cachedInput: 0.1,
@@ -37,6 +46,7 @@ const unlisted: Readonly<Record<string, object>> = {
     search: 0.01,
     above: [{ inputTokens: 272000, input: 2, cachedInput: 0.1, cacheWrite: 2.5, longCacheWrite: 5, output: 7.5 }],
   },
+  'claude-sonnet-5-5': { input: 2, cachedInput: 0.1, cacheWrite: 2.5, longCacheWrite: 4, output: 10, search: 0.01 },
   'claude-haiku-5-5': {
     input: 0.1,
     cachedInput: 0.01,
@@ -65,7 +75,7 @@ const otherModels: readonly unknown[] = [
 ];
 
 const openaiModels: readonly unknown[] = [
-  ...['gpt-6.1-sol', 'gpt-6.1-terra', 'gpt-6-luna', 'gpt-5.4-mini'].map(noSampling),
+  ...['gpt-6.2-sol', 'gpt-6.1-sol', 'gpt-6.1-terra', 'gpt-6-luna', 'gpt-5.4-mini'].map(noSampling),
   'gpt-4.1',
   'gpt-4.1-mini',
   'gpt-4o',

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { addressRange } from '../../core/api/address-ranges.js';
 import type { GatewaySettings } from '../../core/api/internal/config-source.js';
 import { nearestName } from '../../core/api/text/nearest-name.js';
 import {
@@ -32,7 +33,7 @@ const server = z.strictObject({
     .optional()
     .describe('The URL at which clients reach the gateway; by default made from host and port.'),
   trustProxy: z
-    .union([z.boolean(), z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))])
+    .union([z.boolean(), z.array(addressRange)])
     .default(false)
     .describe(
       'Which proxies are trusted to set X-Forwarded-For: none (false), all (true), or a list of addresses and ranges.',

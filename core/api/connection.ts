@@ -61,4 +61,4 @@ export interface ModelSpendingLimit {
 }
 
 /** Calendar day, ISO week or month, in the gateway's time zone. */
-export type SpendingPeriod = 'daily' | 'weekly' | 'monthly';
+export type SpendingPeriod = 'daily' | 'weekly' | 'monthly' | 'total';

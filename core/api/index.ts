@@ -6,9 +6,11 @@
  * for providers and dialects (`wire/README.md` says which), `management/` for management routes. `database.ts` is published separately, as
  * `sluice/api/database`; `internal/` is shared by the gateway's own layers, and no plugin gets it.
  */
+export * from './address-ranges.js';
 export * from './answer.js';
 export * from './audio-seconds.js';
 export * from './awaitable.js';
+export * from './calendar.js';
 export * from './call.js';
 export * from './citation.js';
 export * from './connection.js';

@@ -49,7 +49,7 @@ export interface StartNote {
   readonly value: string;
 }
 
-/** A mistake in a plugin's configuration that can be found only when all plugins are set up, for example a model that no provider has. */
+/** A mistake in a plugin's configuration that its schema does not find, for example a model that no provider has. */
 export interface ConfigObjection {
   /** Path inside the plugin's `config:`. */
   readonly within: readonly (string | number)[];
@@ -221,6 +221,11 @@ export interface Plugin<
    * detector is enforced by the plugin that contributes it, which need not declare that here.
    */
   readonly honours?: readonly HonourableSetting[];
+  /**
+   * Finds likely mistakes in a valid configuration, such as an entry that can never apply: warnings, at the start and in `sluice check`, with their lines.
+   * They prevent nothing. Must depend on the configuration only.
+   */
+  readonly doubts?: (config: z.output<S>) => readonly ConfigObjection[];
   /**
    * What happens when a hook throws unexpectedly. `closed` (default): the exchange fails with `GW_PLUGIN_FAILED`. `open`: it continues without
    * this plugin. In gateway.yaml an operator can change open to closed, but not closed to open.

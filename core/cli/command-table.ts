@@ -1,5 +1,6 @@
 /** All options, in the format of `parseArgs` of `node:util`. */
 export const optionTable = {
+  address: { type: 'string', multiple: true },
   concurrent: { type: 'string', multiple: true },
   config: { type: 'string', short: 'c', multiple: true },
   connection: { type: 'string', multiple: true },
@@ -64,8 +65,12 @@ const settingsOfKey = {
   connection: ['ID', 'a connection that it may use, by id or name; can be repeated (default: all)'],
   default: ['ID', 'the connection for requests that name none, by id or name'],
   model: ['NAME', 'a model that it may use, or a beginning like large-*; can be repeated (default: all)'],
+  address: [
+    'RANGE',
+    'an address from which it may be used, or a range like 10.0.0.0/8; can be repeated (default: any address)',
+  ],
   'spending-limit': ['N', 'the most that its requests may cost in a period, like 12.50 (default: no limit of its own)'],
-  'spending-period': ['P', 'daily, weekly or monthly (default: monthly)'],
+  'spending-period': ['P', 'daily, weekly, monthly or total, which never starts again at zero (default: monthly)'],
   'model-limit': [
     'LIMIT',
     'the most that calls of some models may cost, like "large-*,o3=12.50/daily"; may be repeated (default: no such limit)',
@@ -123,13 +128,13 @@ const commandTable = {
       ...settingsOfKey,
     },
     required: ['name'],
-    repeatable: ['connection', 'model', 'model-limit'],
+    repeatable: ['connection', 'model', 'model-limit', 'address'],
   },
   'key change': {
     does: 'change the settings of an API key that are given; one without a value, as in --expires=, is taken away',
     operand: 'ID',
     options: { name: ['NAME', 'what the key is for'], ...settingsOfKey },
-    repeatable: ['connection', 'model', 'model-limit'],
+    repeatable: ['connection', 'model', 'model-limit', 'address'],
   },
   'key list': { does: 'list the API keys', options: management },
   'key revoke': { does: 'revoke an API key permanently', operand: 'ID', options: management },

@@ -200,6 +200,26 @@ await test('check warns about declarations of plugins without effect, and succee
   );
 });
 
+await test('check shows what plugins doubt in their own configuration, and succeeds', async (t) => {
+  const doubting: Plugin = {
+    ...pluginOf('limits', {}),
+    doubts: () => [{ within: ['limits', 1], message: 'never applies', hint: 'Remove it.' }],
+  };
+  const { code, out } = await run(t, ['check'], { plugins: [doubting] });
+  t.equal(code, 0);
+  t.match(out, /never applies[^]*Remove it\.[^]*is valid: 1 plugin/);
+  const failing: Plugin = {
+    ...pluginOf('limits', {}),
+    doubts: () => {
+      throw new TypeError('no list');
+    },
+  };
+  t.match(await run(t, ['check'], { plugins: [failing] }), {
+    code: 0,
+    out: /the "doubts" of "limits" have failed: TypeError: no list[^]*is valid/,
+  });
+});
+
 const Ledger = token('ledger');
 
 await test('every command explains an invalid configuration in the same way, and exits with 1', async (t) => {

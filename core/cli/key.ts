@@ -57,6 +57,7 @@ function settingsOf(line: CommandLine): Omit<KeyChange, 'connectionIds' | 'defau
     spendingPeriod: orNull(line.value('spending-period') as SpendingPeriod | '' | undefined),
     modelSpendingLimits: modelLimitsOf(line),
     allowedModelIdentifiersList: listOf(line, 'model'),
+    allowedAddresses: listOf(line, 'address'),
     rateLimit: rateLimitOf(line),
     expiresAt: typeof expires === 'string' ? readExpiry(expires, Date.now()) : expires,
   });
@@ -82,7 +83,7 @@ async function connectionsOf(
 /** The values of an option; null if there is only an empty one, undefined without the option. */
 function listOf(
   line: CommandLine,
-  option: 'connection' | 'default' | 'model' | 'model-limit',
+  option: 'connection' | 'default' | 'model' | 'model-limit' | 'address',
 ): readonly string[] | null | undefined {
   const given = line.values(option);
   if (given.length === 0) return undefined;
@@ -96,7 +97,7 @@ function modelLimitsOf(line: CommandLine): readonly ModelSpendingLimit[] | null 
 
 /** @example modelLimitOf('large-*,o3=12.50/daily'); // { models: ['large-*', 'o3'], amount: '12.50', period: 'daily' } */
 function modelLimitOf(text: string): ModelSpendingLimit {
-  const found = /^(?<models>.+)=(?<amount>[\d.]+)(?:\/(?<period>daily|weekly|monthly))?$/.exec(text)?.groups;
+  const found = /^(?<models>.+)=(?<amount>[\d.]+)(?:\/(?<period>daily|weekly|monthly|total))?$/.exec(text)?.groups;
   const { models, amount, period = 'monthly' } = found ?? {};
   if (models === undefined || amount === undefined)
     throw new UsageError(
@@ -139,10 +140,10 @@ async function connectionIdsOf(wanted: readonly string[], management: Management
 
 const mostNamed = 4;
 
-/** Models in a cell of a table; `--json` has all of them. */
-function named(models: readonly string[]): string {
-  const more = models.length - mostNamed;
-  return models.slice(0, mostNamed).join(',') + (more > 0 ? ` +${more}` : '');
+/** A list in a cell of a table; `--json` has all of it. */
+function named(names: readonly string[]): string {
+  const more = names.length - mostNamed;
+  return names.slice(0, mostNamed).join(',') + (more > 0 ? ` +${more}` : '');
 }
 
 /** What the key may spend: `50 monthly; large-*,o3 12.5 daily`. */
@@ -176,6 +177,7 @@ export async function listKeys(line: CommandLine, composition: Composition): Pro
         'MODELS',
         ({ allowedModelIdentifiersList }) => (allowedModelIdentifiersList ? named(allowedModelIdentifiersList) : 'all'),
       ],
+      ['FROM', ({ allowedAddresses }) => (allowedAddresses ? named(allowedAddresses) : 'any address')],
       ['LIMIT', limitsOf],
       ['RATE LIMIT', rateOf],
       ['EXPIRES', ({ expires }) => expires ?? 'never'],

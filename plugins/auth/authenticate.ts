@@ -16,7 +16,7 @@ import type { CredentialIndexes } from './credentials/credential-index.js';
 import type { KnownKey } from './credentials/known-credentials.js';
 import type { LateCredentials } from './credentials/late-credentials.js';
 import { isDamaged, keyPrefix, tokenPrefix } from './credentials/secret.js';
-import { invalidKey, invalidToken } from './refusals.js';
+import { addressRefused, invalidKey, invalidToken } from './refusals.js';
 
 /** The services of {@link authenticate}. The gateway's own credentials are checked in memory. */
 export interface AuthenticateServices {
@@ -69,6 +69,7 @@ function knownByKey(
   { indexes, connections, now }: AuthenticateServices,
 ): Authenticated | undefined {
   const key = indexes.keys.find(secret, now, request.clientConnection);
+  if (key?.isAllowedFrom?.(request.remoteAddress) === false) throw addressRefused();
   const connection = key && connectionFor(key, written, connections);
   return connection && { identity: key.identity, connection };
 }

@@ -43,7 +43,7 @@ export const config = z.strictObject({
     .describe("An OpenID Connect issuer whose signed tokens are accepted as access tokens, besides the gateway's own."),
   maxBytesPerOrganization: definitionLimit(
     'the valid API keys of an organization, and again of its valid access tokens',
-    'its lists of connections and models',
+    'its lists of connections, models and addresses',
   ),
 });
 

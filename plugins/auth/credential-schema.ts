@@ -1,5 +1,6 @@
 import {
   accessTokenDocument,
+  allowedAddresses,
   allowedModels,
   apiKeyDocument,
   keyOwnerMeaning,
@@ -31,9 +32,10 @@ const limits = {
   ),
   spendingPeriod: spendingPeriod
     .nullish()
-    .describe('Calendar period after which the spending starts again at zero; monthly, if null.'),
+    .describe('Calendar period after which the spending starts again at zero; total: never; monthly, if null.'),
   modelSpendingLimits,
   allowedModelIdentifiersList: allowedModels(forNoModels),
+  allowedAddresses,
   rateLimit: keyRateLimit
     .nullish()
     .describe('Limits of the key besides those of gateway.yaml, as a whole; null for none.'),

@@ -142,6 +142,7 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
       spendingPeriod: 'daily',
       modelSpendingLimits: [{ models: ['m'], amount: '2.5', period: 'daily' }],
       allowedModelIdentifiersList: ['m', 'vendor/*'],
+      allowedAddresses: ['10.0.0.0/8', '::1'],
       rateLimit: { requests: 60 },
       expiresAt,
     });
@@ -164,6 +165,7 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
       spendingPeriod: 'daily',
       modelSpendingLimits: [{ models: ['m'], amount: '2.5', period: 'daily' }],
       allowedModelIdentifiersList: ['m', 'vendor/*'],
+      allowedAddresses: ['10.0.0.0/8', '::1'],
       rateLimit: { requests: 60 },
       version: 1,
       expiresAt,
@@ -278,6 +280,7 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
           spendingPeriod: null,
           modelSpendingLimits: null,
           allowedModelIdentifiersList: null,
+          allowedAddresses: null,
           rateLimit: null,
           expires: null,
         },

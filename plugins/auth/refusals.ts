@@ -15,6 +15,16 @@ export function invalidKey(reason = '.'): GatewayError {
   });
 }
 
+/** Before anything else about the request is looked at. Says neither which addresses are allowed nor which one this is. */
+export function addressRefused(): GatewayError {
+  return new GatewayError({
+    code: 'GW_AUTH_ADDRESS_REFUSED',
+    status: 403,
+    message: 'The API key may not be used from this address.',
+    retryable: false,
+  });
+}
+
 /** @param hint another sentence, with a leading space */
 export function invalidToken(hint = ''): GatewayError {
   return new GatewayError({

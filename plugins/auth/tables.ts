@@ -18,6 +18,7 @@ export const ApiKeyRow = defineEntity({
     spendingPeriod: p.text().$type<SpendingPeriod>().nullable(),
     modelSpendingLimits: p.json<readonly ModelSpendingLimit[]>().nullable(),
     allowedModelIdentifiersList: p.json<readonly string[]>().nullable(),
+    allowedAddresses: p.json<readonly string[]>().nullable(),
     rateLimit: p.json<KeyRateLimit>().nullable(),
     /** Grows with every change. */
     version: p.integer().default(1),
@@ -113,6 +114,21 @@ class AddOwners extends Migration {
   }
 }
 
+class AddAllowedAddresses extends Migration {
+  override up(): void {
+    this.addSql('alter table api_key add column allowed_addresses jsonb');
+  }
+}
+
+class AllowTotals extends Migration {
+  override up(): void {
+    this.addSql(`
+      alter table api_key
+        drop constraint api_key_spending_period_check,
+        add check (spending_period in ('daily', 'weekly', 'monthly', 'total'))`);
+  }
+}
+
 export const tables = defineTables({
   entities: [ApiKeyRow, AccessTokenRow],
   migrations: [
@@ -120,5 +136,7 @@ export const tables = defineTables({
     { name: 'auth-0002-what-keys-may-do', class: AddWhatKeysMayDo },
     { name: 'auth-0003-model-spending-limits', class: AddModelSpendingLimits },
     { name: 'auth-0004-owners', class: AddOwners },
+    { name: 'auth-0005-allowed-addresses', class: AddAllowedAddresses },
+    { name: 'auth-0006-totals', class: AllowTotals },
   ],
 });

@@ -15,6 +15,7 @@ import {
 import { AnswerCache } from './answer-cache.js';
 import { CacheRules } from './cache-rules.js';
 import { type CacheConfig, config } from './config.js';
+import { shadowedRules } from './shadowed-rules.js';
 import { checkSimilar } from './similar/check-similar.js';
 import { MemoryQuestions } from './similar/memory-questions.js';
 import type { QuestionStore } from './similar/question-store.js';
@@ -29,6 +30,7 @@ export default definePlugin({
   name: 'cache',
   summary: 'Answers identical calls, and similar questions, from memory or Redis, where a rule says so.',
   config,
+  doubts: ({ rules }) => shadowedRules(rules),
   needs: {
     calls: ModelCalls,
     clock: Clock,

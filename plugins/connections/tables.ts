@@ -91,11 +91,21 @@ class AddModelSpendingLimits extends Migration {
   }
 }
 
+class AllowTotals extends Migration {
+  override up(): void {
+    this.addSql(`
+      alter table connection
+        drop constraint connection_spending_period_check,
+        add check (spending_period in ('daily', 'weekly', 'monthly', 'total'))`);
+  }
+}
+
 export const tables = defineTables({
   entities: [ConnectionRow],
   migrations: [
     { name: 'connections-0001-tables', class: CreateConnections },
     { name: 'connections-0002-allowed-models', class: AddAllowedModels },
     { name: 'connections-0003-model-spending-limits', class: AddModelSpendingLimits },
+    { name: 'connections-0004-totals', class: AllowTotals },
   ],
 });

@@ -322,6 +322,39 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
     t.strictSame(await usage({ tag: 'customer:acme', group_by: 'model' }), [['m', 1, 1]]);
   });
 
+  await t.test('messages are found and summed up by who owned their key', async (t) => {
+    const organization_id = 'by-owner';
+    const all = [
+      record(start, { organization_id, owner: 'ann', input_tokens: 1 }),
+      record(start + 1, { organization_id, owner: 'ann', input_tokens: 2, tags: ['a'], batch_id: 'batch_1' }),
+      record(start + 2, { organization_id, owner: 'bob', input_tokens: 4, session_id: 's' }),
+      record(start + 3, { organization_id: 'other', owner: 'ann', input_tokens: 8 }),
+    ];
+    t.strictSame(
+      all.map((each) => entryOf(each).kind),
+      Array.from({ length: 4 }, () => 'history.message.9'),
+    );
+    await storeNewMessages(database, messageColumns.owned)([valuesOf(all.slice(0, 2))]);
+    await storeMessages(database, messageColumns.owned)(all.map(entryOf));
+    await store([entryOf(record(start + 4, { organization_id, input_tokens: 16 }))]);
+    const page = await findMessages(database, organization_id, MessageQuery.parse({ owner: 'ann' }));
+    t.match(page.entries, [
+      { input_tokens: 1, owner: 'ann', batch_id: null, tags: { length: 0 } },
+      { input_tokens: 2, owner: 'ann', batch_id: 'batch_1', tags: ['a'] },
+    ]);
+    t.equal(page.entries.length, 2);
+    const usage = async (query: object): Promise<unknown> => {
+      const { groups } = await reportUsage(database, organization_id, UsageQuery.parse(query), 'UTC');
+      return groups.map(({ key, requests, input_tokens }) => [key, requests, input_tokens]);
+    };
+    t.strictSame(await usage({ group_by: 'owner' }), [
+      ['', 1, 16],
+      ['ann', 2, 3],
+      ['bob', 1, 4],
+    ]);
+    t.strictSame(await usage({ group_by: 'model', owner: 'bob' }), [['m', 1, 4]]);
+  });
+
   await t.test('messages are found and summed up by their batch', async (t) => {
     const organization_id = 'by-batch';
     const [batch, tags] = ['batch_1', ['nightly']];

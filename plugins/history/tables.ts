@@ -147,6 +147,12 @@ class AddBatchId extends Migration {
   }
 }
 
+class AddOwner extends Migration {
+  override up(): void {
+    this.addSql('alter table history_message add column owner text');
+  }
+}
+
 export const tables = defineTables({
   entities: [],
   migrations: [
@@ -156,6 +162,7 @@ export const tables = defineTables({
     { name: 'history-0004-tags', class: AddTags },
     { name: 'history-0005-error-codes', class: SearchErrorCodes },
     { name: 'history-0006-batch-id', class: AddBatchId },
+    { name: 'history-0007-owner', class: AddOwner },
   ],
 });
 

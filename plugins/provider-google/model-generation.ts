@@ -1,4 +1,4 @@
-import type { Surcharge } from '../../core/api/index.js';
+import type { SearchPrice, Surcharge } from '../../core/api/index.js';
 
 /** How a model is told how much to think. */
 export type ThinkingStyle = 'none' | 'budget' | 'level';
@@ -20,6 +20,17 @@ export function signsCalls(model: string): boolean {
 export function billsQueries(model: string): boolean {
   return thinkingStyle(model) === 'level';
 }
+
+/**
+ * What a search costs: an answer that has searched before Gemini 3, and each query since, as {@link billsQueries} has them counted. Those that the provider
+ * gives for nothing, by the day or the month, are not known here.
+ *
+ * @see https://ai.google.dev/gemini-api/docs/pricing
+ */
+export const searchPrices: readonly SearchPrice[] = [
+  { models: /gemini-[12]/, price: '0.035' },
+  { models: /gemini/, price: '0.014' },
+];
 
 /** Whether a model refuses instructions of their own, so that they have to be part of the conversation. */
 export function takesInstructions(model: string): boolean {

@@ -2,7 +2,7 @@ import { Clock, definePlugin, endpointOf, HttpClient, modelTable, withCapabiliti
 import { providerConfig } from './config.js';
 import { dialectName } from './dialect-name.js';
 import { baseUrlOf, Endpoint } from './endpoint.js';
-import { regionalSurcharge } from './model-generation.js';
+import { regionalSurcharge, searchPrices } from './model-generation.js';
 import { tokenizer } from './model-tokenizer.js';
 import { Provider } from './provider.js';
 
@@ -20,6 +20,7 @@ export default definePlugin({
       capabilities,
       endpoint: endpointOf(baseUrlOf(config)),
       ...(isRegional && { surcharge: regionalSurcharge }),
+      searchPrices,
       hostedTools: { dialects: [dialectName], replacesOthers: true },
     });
     const endpoint = new Endpoint({ id, config, log, ...services });

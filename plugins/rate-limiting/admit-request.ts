@@ -18,6 +18,7 @@ import { type Choice, inBackground, LimitChoice } from './limit-choice.js';
 import { limitReached, neverFits, tooEarly, tooManyAtOnce } from './refusals.js';
 import type { HeldSlots, SlotLimit, Slots } from './slots/slots.js';
 import type { Consumption } from './windows/consumed-points.js';
+import { longestSeconds } from './windows/limit-window.js';
 import { LimitWindows, type WindowsContext } from './windows/windows.js';
 
 /** Points that were taken from one window. */
@@ -29,7 +30,6 @@ interface Charge {
 
 /** The tokens of a call are estimated, not counted, if the remaining limit is more than this many times the estimate. */
 const timesPlenty = 64;
-const minuteMs = 60_000;
 /** An ASCII text has at most this many times the estimated tokens. */
 const maxPerGuess = 4;
 
@@ -52,9 +52,9 @@ export class RateLimiter {
     this.#choice = new LimitChoice(parts.limits);
     const counting = parts.limits.filter(({ counted }) => counted !== 'concurrent');
     this.#windows = new Map(
-      [...counting, ...limitsOfKey({ requests: 1, tokens: 1 })].map(({ name, burst }) => [
+      [...counting, ...limitsOfKey({ requests: 1, tokens: 1 })].map(({ name, burst, config: { window } }) => [
         name,
-        new LimitWindows(name, burst, parts),
+        new LimitWindows(name, { window, burst }, parts),
       ]),
     );
   }
@@ -165,10 +165,10 @@ function longestRefusal({ isBackground }: Choice, charges: readonly Charge[]): R
 
 /**
  * How far what was taken before is ahead of the time, if the limit were used up evenly. Requests in the background wait for that: so at each time others
- * find as much of the limit as there is left of the minute, and without others nearly all of it is used.
+ * find as much of the limit as there is left of its time, and without others nearly all of it is used.
  */
-function aheadMs({ limit: { most }, taken: { remaining, endsInMs }, points }: Charge): number {
-  return Math.max(0, endsInMs - (minuteMs * (remaining + points)) / most);
+function aheadMs({ limit: { most, config }, taken: { remaining, endsInMs }, points }: Charge): number {
+  return Math.max(0, endsInMs - (1_000 * longestSeconds[config.window] * (remaining + points)) / most);
 }
 
 function refuseWhatNeverFits({ applied, policy, countsTokens }: Choice, tokens: number): void {

@@ -186,6 +186,8 @@ await test('a limit without any bound, or with one that nothing could reach, is 
     { per: 'key', requests: 0 },
     { per: 'key', requests: 1.5 },
     { per: 'key', tokens: 5, burst: 5 },
+    { per: 'key', requests: 5, burst: 5, window: 'day' },
+    { per: 'key', requests: 5, window: 'week' },
     { per: 'key', tokens: 5, routes: ['management', 'other'] },
     { per: 'key', requests: 1, routes: [] },
     { per: 'key', requests: 1, only: [] },

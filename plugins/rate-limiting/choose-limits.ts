@@ -9,12 +9,10 @@ import {
   listsModel,
   type ModelCatalog,
 } from '../../core/api/index.js';
-import type { LimitConfig } from './config.js';
-
-const countedUnits = ['requests', 'tokens', 'concurrent'] as const;
+import { type LimitConfig, limitedUnits } from './config.js';
 
 /** What a limit counts. */
-export type CountedUnit = (typeof countedUnits)[number];
+export type CountedUnit = (typeof limitedUnits)[number];
 
 /** A limit of gateway.yaml on one kind of thing. */
 export interface Limit {
@@ -52,14 +50,13 @@ export function limitsOf(
 ): readonly Limit[] {
   const names = new Set<string>();
   return configs.flatMap((config) =>
-    countedUnits.flatMap((counted): Limit[] => {
+    limitedUnits.flatMap((counted): Limit[] => {
       const most = config[counted];
       if (most === undefined) return [];
-      const what = `${config.per}-${config.routes.toSorted().join('-')}-${counted}`;
-      const name = freeName(what, names);
+      const name = freeName(whatIsCounted(config, counted), names);
       names.add(name);
       const { models } = config;
-      const scope = models ? `${what} ${JSON.stringify(models.toSorted())}` : what;
+      const scope = scopeOf(config, counted);
       // A call could otherwise pass under another name of its model.
       const isOf = (model = ''): boolean => !models || listsModel(models, model, catalog);
       const burst = counted === 'requests' ? (config.burst ?? 0) : 0;
@@ -68,13 +65,28 @@ export function limitsOf(
   );
 }
 
+function whatIsCounted({ per, routes, window }: LimitConfig, counted: CountedUnit): string {
+  const what = `${per}-${routes.toSorted().join('-')}-${counted}`;
+  return counted === 'concurrent' || window === 'minute' ? what : `${what}-per-${window}`;
+}
+
+/** What an entry counts together, and for whom: of entries with the same, the first that fits applies. */
+export function scopeOf(config: LimitConfig, counted: CountedUnit): string {
+  const what = whatIsCounted(config, counted);
+  return config.models ? `${what} ${JSON.stringify(config.models.toSorted())}` : what;
+}
+
 /** The limits that an API key has of its own. No limit of gateway.yaml has their names, which contain routes. */
 export function limitsOfKey(ofKey: KeyRateLimit): readonly Limit[] {
-  return countedUnits.flatMap((counted): Limit[] => {
+  return limitedUnits.flatMap((counted): Limit[] => {
     const most = ofKey[counted];
     if (most === undefined) return [];
     const name = `key-${counted}`;
-    const config: LimitConfig = { per: 'key', routes: counted === 'tokens' ? ['inference'] : ['inference', 'other'] };
+    const config: LimitConfig = {
+      per: 'key',
+      window: 'minute',
+      routes: counted === 'tokens' ? ['inference'] : ['inference', 'other'],
+    };
     return [{ name, scope: name, counted, most, burst: 0, config, organization: '', isOf: () => true }];
   });
 }

@@ -6,6 +6,12 @@ const perWhom = z.enum(['connection', 'key', 'owner', 'endUser', 'organization']
 /** The groups of routes to which a limit can apply. */
 const routeGroup = z.enum(['inference', 'management', 'reporting', 'other']);
 
+/** What an entry can limit, each by a number of its own. */
+export const limitedUnits = ['requests', 'tokens', 'concurrent'] as const;
+
+/** The times for which requests and tokens can be limited. */
+const limitWindows = ['minute', 'hour', 'day', 'month'] as const;
+
 const limit = z
   .strictObject({
     per: perWhom.describe(
@@ -34,12 +40,20 @@ const limit = z
       .describe(
         'Models as clients request them, by any of their names: `large-*` are all that begin so, `PROVIDER/*` all of a provider. Only calls of these are counted, all together.',
       ),
-    requests: z.int().positive().optional().describe('Maximum requests per minute.'),
+    window: z
+      .enum(limitWindows)
+      .default('minute')
+      .describe(
+        'What `requests` and `tokens` are the most of: a minute from the first request on; or a calendar hour, day or month in the time zone of gateway.yaml, counted in the database.',
+      ),
+    requests: z.int().positive().optional().describe('Maximum requests per minute, or `window`.'),
     tokens: z
       .int()
       .positive()
       .optional()
-      .describe('Maximum tokens per minute, input and output together: estimated before the call, corrected after it.'),
+      .describe(
+        'Maximum tokens per minute, or `window`, input and output together: estimated before the call, corrected after it.',
+      ),
     burst: z.int().positive().optional().describe('Additional requests per ten minutes, for peaks.'),
     concurrent: z.int().positive().optional().describe('Maximum concurrent requests.'),
   })
@@ -53,6 +67,10 @@ const limit = z
     message: '"burst" comes on top of "requests", which is missing',
     path: ['burst'],
   })
+  .refine(({ burst, window }) => burst === undefined || window === 'minute', {
+    message: '"burst" is for limits per minute',
+    path: ['burst'],
+  })
   .refine(({ tokens, routes }) => tokens === undefined || routes.includes('inference'), {
     message: 'only calls of models have tokens, and "routes" is without "inference"',
     path: ['tokens'],
@@ -62,6 +80,9 @@ const limit = z
     path: ['models'],
   });
 
+/** A time for which requests and tokens are limited. */
+export type LimitWindow = (typeof limitWindows)[number];
+
 /** One limit of gateway.yaml. */
 export type LimitConfig = z.output<typeof limit>;
 
@@ -69,11 +90,11 @@ export const config = z.strictObject({
   limits: z
     .array(limit)
     .default([
-      { per: 'key', routes: ['management'], requests: 3000 },
-      { per: 'key', routes: ['reporting'], requests: 600 },
+      { per: 'key', routes: ['management'], window: 'minute', requests: 3000 },
+      { per: 'key', routes: ['reporting'], window: 'minute', requests: 600 },
     ])
     .describe(
-      'Every limit that matches a request applies; of several that count the same thing, with the same `per`, routes and models, only the first.',
+      'Every limit that matches a request applies; of several that count the same thing, with the same `per`, routes, models and window, only the first.',
     ),
   replicas: z
     .int()

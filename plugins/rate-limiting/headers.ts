@@ -1,6 +1,5 @@
+import { longestSeconds } from './windows/limit-window.js';
 import type { AppliedLimit, CountedUnit, Limit } from './choose-limits.js';
-
-const windowSeconds = 60;
 
 /** The quota units of https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/. */
 const units: Readonly<Record<CountedUnit, string>> = {
@@ -24,8 +23,8 @@ export function policyHeader(applied: readonly AppliedLimit[]): string {
   return applied.map(({ limit }) => policyOf(limit)).join(', ');
 }
 
-function policyOf({ name, counted, most }: Limit): string {
-  const window = counted === 'concurrent' ? '' : `;w=${windowSeconds}`;
+function policyOf({ name, counted, most, config }: Limit): string {
+  const window = counted === 'concurrent' ? '' : `;w=${longestSeconds[config.window]}`;
   return `"${name}";q=${most};qu="${units[counted]}"${window}`;
 }
 

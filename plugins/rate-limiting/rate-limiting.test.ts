@@ -68,6 +68,26 @@ await test('calls of a limited model are refused, and those of others are not', 
   t.match(await ask(limiter, call('largest')), { message: /^The credential has 1 requests with this model running, / });
 });
 
+await test('limits of a minute and of a day hold beside each other, and say which is used up', async (t) => {
+  const { limiter } = sampleLimiter([
+    { per: 'key', requests: 2 },
+    { per: 'connection', requests: 3, tokens: 1000, window: 'day' },
+  ]);
+  t.equal(await admitted(limiter, 3), 2);
+  const another = callOf('app', {}, { identity: { kind: 'key', keyId: 'key-2', organizationId: 'org-1' } });
+  t.equal(await admitted(limiter, 2, another), 1);
+  t.match(await ask(limiter, another), {
+    message: /^The connection has used up its 3 requests for this day\. /,
+    headers: {
+      'ratelimit-policy':
+        /"connection-inference-requests-per-day";q=3;qu="requests";w=86400, "connection-inference-tokens-per-day";/,
+    },
+  });
+  t.match(await ask(limiter, callOf('other', { maxOutputTokens: 2000 })), {
+    message: /^The call may use 2010 tokens, but the connection has only 1000 tokens per day\. /,
+  });
+});
+
 await test('a request that one limit refuses is not counted by the others', async (t) => {
   const { limiter } = sampleLimiter([
     { per: 'connection', requests: 1 },

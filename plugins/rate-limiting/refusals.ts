@@ -22,20 +22,20 @@ export function limitReached(limit: Limit, endsInMs: number, headers: Readonly<R
   return new GatewayError({
     code: 'GW_RATE_LIMIT_REACHED',
     status: 429,
-    message: `The ${whose[config.per]} has used up its ${most} ${countedBy(limit)} for this minute. Try again in ${seconds} seconds.`,
+    message: `The ${whose[config.per]} has used up its ${most} ${countedBy(limit)} for this ${config.window}. Try again in ${seconds} seconds.`,
     retryAfter: seconds,
     headers,
   });
 }
 
-/** The error for a background request when a larger part of a limit is used up than of its minute is over. */
+/** The error for a background request when a larger part of a limit is used up than of its time is over. */
 export function tooEarly(limit: Limit, waitMs: number, headers: Readonly<Record<string, string>>): GatewayError {
   const { most, config } = limit;
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   return new GatewayError({
     code: 'GW_RATE_LIMIT_REACHED',
     status: 429,
-    message: `Requests in the background are spread over the minute, to leave the others their part of the ${most} ${countedBy(limit)} of the ${whose[config.per]}. Try again in ${seconds} seconds.`,
+    message: `Requests in the background are spread over the ${config.window}, to leave the others their part of the ${most} ${countedBy(limit)} of the ${whose[config.per]}. Try again in ${seconds} seconds.`,
     retryAfter: seconds,
     headers,
   });
@@ -48,7 +48,7 @@ export function neverFits(limit: Limit, tokens: number, headers: Readonly<Record
     code: 'GW_RATE_LIMIT_REACHED',
     status: 429,
     message:
-      `The call may use ${tokens} tokens, but the ${whose[config.per]} has only ${most} ${countedBy(limit)} per minute. ` +
+      `The call may use ${tokens} tokens, but the ${whose[config.per]} has only ${most} ${countedBy(limit)} per ${config.window}. ` +
       'Send less, or ask for fewer output tokens.',
     retryable: false,
     headers,

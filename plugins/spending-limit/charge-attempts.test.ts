@@ -1,6 +1,7 @@
 import { test } from 'tap';
 import {
   type Admission,
+  Calendar,
   type ChatCall,
   type Exchange,
   GatewayError,
@@ -21,7 +22,6 @@ import {
   sampleCharging,
   samplePrice,
 } from './fixtures/sample-charging.js';
-import { Calendar } from './calendar.js';
 import { Ledger } from './ledger/ledger.js';
 
 const call = chatCall({ maxOutputTokens: 100 });

@@ -257,13 +257,13 @@ class ChargedAttempt {
     if (!budgets || exchange.header(askingHeader) === undefined) return undefined;
     const { limits } = this.#services;
     const tightest = limits.tightest(taken, budgets);
-    return (
-      tightest && {
-        'x-spending-limit': tightest.budget.configuredLimit,
-        'x-spending-remaining': decimalOfNanos(tightest.left),
-        'x-spending-resets-at': new Date(limits.resetsAt(tightest.budget)).toISOString(),
-      }
-    );
+    if (!tightest) return undefined;
+    const resetsAt = limits.resetsAt(tightest.budget);
+    return {
+      'x-spending-limit': tightest.budget.configuredLimit,
+      'x-spending-remaining': decimalOfNanos(tightest.left),
+      ...(resetsAt !== undefined && { 'x-spending-resets-at': new Date(resetsAt).toISOString() }),
+    };
   }
 }
 

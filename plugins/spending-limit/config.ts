@@ -25,7 +25,11 @@ const limit = z
       ),
     period: spendingPeriod
       .default('monthly')
-      .describe('Calendar period after which the spending starts again at zero.'),
+      .describe('Calendar period after which the spending starts again at zero; total: never.'),
+  })
+  .refine(({ period, per }) => period !== 'total' || per !== 'endUser', {
+    message: 'must not be "total" for end users, whose sums are kept for 100 days',
+    path: ['period'],
   })
   .refine(({ only, per }) => only === undefined || per === 'owner', {
     message: 'is for limits with "per: owner"; connections and API keys have limits of their own over HTTP',

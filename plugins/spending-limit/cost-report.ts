@@ -1,6 +1,7 @@
 import { type Database, sumUp } from '../../core/api/database.js';
 import {
   csvLine,
+  type Day,
   decimalNumber,
   decimalOf,
   type JsonObject,
@@ -8,7 +9,6 @@ import {
   storableText,
   z,
 } from '../../core/api/index.js';
-import type { Day } from './calendar.js';
 
 /** The groupings, and the SQL expression of a line's group. Clients may write a model with its provider, or without. A line has any number of tags. */
 const groups = {
@@ -16,6 +16,7 @@ const groups = {
   month: `to_char(day, 'YYYY-MM')`,
   connection: 'connection_id::text',
   key: `coalesce(key_id, '')`,
+  owner: `coalesce(owner, '')`,
   provider: 'provider',
   model: `case when starts_with(model, provider || '/') then model else provider || '/' || model end`,
   purpose: 'purpose',
@@ -38,6 +39,9 @@ export const CostQuery = z.strictObject({
   dateTo: day.optional().describe('The last day, inclusive; by default today.'),
   connectionId: z.uuid().optional().describe('Only calls that were charged to this connection.'),
   keyId: storableText({ least: 1, most: 256 }).optional().describe('Only calls that were charged to this API key.'),
+  owner: storableText({ least: 1, most: 256 })
+    .optional()
+    .describe('Only calls that were charged to API keys that were those of this owner then.'),
   tag: requestTag.optional().describe('Only calls of requests with this tag.'),
   format: z
     .enum(['json', 'csv'])
@@ -67,7 +71,7 @@ const CostGroup = z
     key: z
       .string()
       .describe(
-        'The day (`2026-01-31`), the month (`2026-01`), the provider, the provider with the model (`PROVIDER/MODEL`), the id of the connection or the API key (empty for work without a key), the tag (empty for calls without one), or the purpose: `inference`, or that of another call (`retrieval`, `indexing`, `classifier` …).',
+        'The day (`2026-01-31`), the month (`2026-01`), the provider, the provider with the model (`PROVIDER/MODEL`), the id of the connection or the API key (empty for work without a key), the owner of the key at that time (empty for nobody’s), the tag (empty for calls without one), or the purpose: `inference`, or that of another call (`retrieval`, `indexing`, `classifier` …).',
       ),
     ...sums,
   })
@@ -113,7 +117,7 @@ interface Costs {
 export async function reportCosts(
   database: Database,
   organizationId: string,
-  { groupBy, connectionId, keyId, tag, dateFrom, dateTo }: Omit<CostQuery, keyof Days> & Days,
+  { groupBy, connectionId, keyId, owner, tag, dateFrom, dateTo }: Omit<CostQuery, keyof Days> & Days,
 ): Promise<Costs> {
   const conditions = [
     ['organization_id = ?', organizationId],
@@ -124,6 +128,7 @@ export async function reportCosts(
     ['id < ?::uuid', idAround(dateTo, 3)],
     ...(connectionId === undefined ? [] : [['connection_id = ?::uuid', connectionId]]),
     ...(keyId === undefined ? [] : [['key_id = ?', keyId]]),
+    ...(owner === undefined ? [] : [['owner = ?', owner]]),
     ...(tag === undefined ? [] : [['tags @> array[?::text]', tag]]),
   ] as const;
   const rows = await sumUp<CostRow>(

@@ -1,6 +1,6 @@
 import { type PageQuery, pageOffset, type SpendingPeriod } from '../../core/api/index.js';
-import { countsFrom } from './calendar.js';
 import type { ReportServices } from './spending-report.js';
+import { countsFrom } from './counts-from.js';
 
 /** The sums of end users. There may be any number of them, so they are deleted long after the longest period. */
 export const sumsOfEndUsers = { table: 'spending_day', column: 'day', only: 'end_user_id is not null' };

@@ -1,5 +1,6 @@
 import { type Test, test } from 'tap';
 import {
+  Calendar,
   type Clock,
   type Connection,
   GatewayError,
@@ -29,7 +30,6 @@ import {
   type CallBudgets,
 } from './budgets/budget.js';
 import { Budgets } from './budgets/budgets.js';
-import { Calendar } from './calendar.js';
 import { config } from './config.js';
 import { decimalOfNanos, nanosOf } from './costs/nanos.js';
 import { emptyCatalog } from './fixtures/sample-charging.js';

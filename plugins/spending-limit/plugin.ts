@@ -1,5 +1,6 @@
 import { applyRetention, Database } from '../../core/api/database.js';
 import {
+  Calendar,
   Charges,
   Clock,
   Connections,
@@ -18,7 +19,6 @@ import {
 } from '../../core/api/index.js';
 import { Budgets } from './budgets/budgets.js';
 import { configuredVersion } from './budgets/configured-version.js';
-import { Calendar } from './calendar.js';
 import { chargeAttempts } from './charge-attempts.js';
 import { closeProcess } from './leases/close-process.js';
 import { config } from './config.js';
@@ -29,6 +29,7 @@ import { ledgerKind } from './ledger/ledger-entry.js';
 import { allocatorsFor } from './leases/allocators.js';
 import { BudgetLeases } from './leases/budget-leases.js';
 import { spendingRoutes } from './routes.js';
+import { shadowedLimits } from './shadowed-limits.js';
 import { SideCharges } from './side-charges.js';
 import { SpendingLimits } from './spending-limits.js';
 import { storeLedger } from './ledger/store-ledger.js';
@@ -42,6 +43,7 @@ export default definePlugin({
   summary:
     'Keeps the ledger of all costs, and enforces the spending limits of connections, API keys, their owners, end users and organizations.',
   config,
+  doubts: ({ limits }) => shadowedLimits(limits),
   honours: ['enableSpendingLimit', 'modelSpendingLimits'],
   needs: {
     database: Database,

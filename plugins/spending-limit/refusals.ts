@@ -6,8 +6,8 @@ interface LimitReached {
   readonly budget: Budget;
   readonly currency: string;
   readonly now: number;
-  /** When the next period of the limit begins. */
-  readonly resetsAt: number;
+  /** When the next period of the limit begins; undefined if there is none. */
+  readonly resetsAt: number | undefined;
   /** True when reservations of running calls may be released before that. */
   readonly mayPass: boolean;
 }
@@ -15,7 +15,7 @@ interface LimitReached {
 /** The error when the limit is reached, or what is left is too little for the call. */
 export function limitReached({ budget, currency, now, resetsAt, mayPass }: LimitReached): GatewayError {
   const { title, period, configuredLimit, models } = budget;
-  const resets = new Date(resetsAt).toISOString();
+  const resets = resetsAt === undefined ? undefined : new Date(resetsAt).toISOString();
   const held = mayPass ? ' Part of it is reserved for running requests and may become available again.' : '';
   return new GatewayError({
     code: 'GW_SPENDING_LIMIT_REACHED',
@@ -24,10 +24,11 @@ export function limitReached({ budget, currency, now, resetsAt, mayPass }: Limit
     field: models && 'model',
     message:
       `What is left of the ${period} spending limit of ${title} (${configuredLimit} ${currency}) ` +
-      `is not enough for this request. The limit resets at ${resets}.${held}`,
-    retryAfter: mayPass ? 1 : Math.max(1, Math.ceil((resetsAt - now) / 1000)),
+      `is not enough for this request. ${resets === undefined ? 'The limit does not reset.' : `The limit resets at ${resets}.`}${held}`,
+    ...(mayPass && { retryAfter: 1 }),
+    ...(!mayPass && resetsAt !== undefined && { retryAfter: Math.max(1, Math.ceil((resetsAt - now) / 1000)) }),
     retryable: false,
-    headers: { 'x-spending-resets-at': resets },
+    ...(resets !== undefined && { headers: { 'x-spending-resets-at': resets } }),
   });
 }
 

@@ -28,18 +28,26 @@ export const connectionExamples: readonly RouteExample[] = [
     reply: { connectionId, enableSpendingLimit: true, ...withModels, unpricedModels: ['house-model'] },
   },
 ];
+const ofAnn = [{ models: null, ...reportExample, limit: 100, spent: 41.5, held: 0.02, remaining: 58.48 }];
+
+const spendingOfKey = { keyId, owner: 'Ann Lee', ...withModels, ofOwner: ofAnn };
+
 export const keyExamples: readonly RouteExample[] = [
+  { title: 'A key that may spend 12.50 a month', path: { keyId }, status: 200, reply: spendingOfKey },
+];
+
+export const ownExamples: readonly RouteExample[] = [
+  { title: 'What is left for the key that is sent', status: 200, reply: spendingOfKey },
+];
+
+export const ownerExamples: readonly RouteExample[] = [
   {
-    title: 'A key that may spend 12.50 a month',
-    path: { keyId },
+    title: 'What is left for each owner of keys',
     status: 200,
-    reply: {
-      keyId,
-      ...withModels,
-      ofOwner: [{ models: null, ...reportExample, limit: 100, spent: 41.5, held: 0.02, remaining: 58.48 }],
-    },
+    reply: { items: [{ owner: 'Ann Lee', limits: ofAnn }], page: 1, pageSize: 10, totalCount: 1 },
   },
 ];
+
 export const organizationExamples: readonly RouteExample[] = [
   {
     title: 'Each organization may spend 12.50 a month',

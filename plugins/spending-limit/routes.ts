@@ -1,72 +1,29 @@
 import {
   callerOf,
   type Connections,
-  type Credentials,
   defineRoute,
   findConnection,
-  type Journal,
   pageQuery,
   pageReply,
   refusal,
   type Route,
-  spendingPeriod,
   storableText,
-  unknownResource,
   z,
 } from '../../core/api/index.js';
-import { type Budget, budgetOfEndUser, budgetOfOrganization } from './budgets/budget.js';
-import type { Budgets } from './budgets/budgets.js';
+import { budgetOfEndUser, budgetOfOrganization, isOfAllModels } from './budgets/budget.js';
 import { costsAsCsv, costsAsJson, CostQuery, CostReport, reportCosts } from './cost-report.js';
 import { endUsersWhoSpent } from './end-users.js';
-import {
-  connectionExamples,
-  costExamples,
-  endUserExamples,
-  keyExamples,
-  organizationExamples,
-} from './route-examples.js';
-import {
-  reportAllSpending,
-  reportModels,
-  reportOwner,
-  reportSpending,
-  type ReportServices,
-} from './spending-report.js';
+import { type KeyRouteServices, keySpendingRoutes } from './key-routes.js';
+import { ofAllAndSomeModels } from './reported-spending.js';
+import { connectionExamples, costExamples, endUserExamples, organizationExamples } from './route-examples.js';
+import { reportAllSpending, reportModels, reportSpending } from './spending-report.js';
 import { type UnpricedServices, unpricedModels } from './unpriced-models.js';
 
 /** The services of the routes. */
-interface SpendingRouteServices {
+interface SpendingRouteServices extends KeyRouteServices {
   readonly connections: Connections;
-  /** Undefined when another plugin than `auth` authenticates callers. */
-  readonly credentials: Credentials | undefined;
-  readonly journal: Journal;
-  readonly budgets: Budgets;
   readonly unpriced: UnpricedServices;
-  readonly report: ReportServices;
 }
-
-const amount = z.number().describe("A decimal with all its digits, in the gateway's currency.");
-
-const reported = {
-  currency: z.string().describe('ISO 4217.'),
-  spendingPeriod: spendingPeriod.describe('Monthly if none is set.'),
-  limit: amount.nullable().describe('Null without a limit.'),
-  spent: amount.describe('In this period, according to the ledger.'),
-  held: amount.describe('Reserved for running requests; what they do not spend is released.'),
-  remaining: amount.nullable().describe('Neither spent nor held. Null without a limit.'),
-  inHand: amount.describe(
-    'The part of `remaining` that replicas have taken for themselves: for calls to come, or already spent but not yet in the ledger.',
-  ),
-  periodBegan: z.iso.datetime(),
-  resetsAt: z.iso.datetime().describe('When the next period begins.'),
-};
-
-const ofAllAndSomeModels = {
-  ...reported,
-  ofModels: z
-    .array(z.object({ models: z.array(z.string()), ...reported }).meta({ id: 'ModelSpendingReport' }))
-    .describe('The limits of some models, with what was spent on these while there was such a limit.'),
-};
 
 const ConnectionSpendingSchema = z
   .object({
@@ -80,21 +37,6 @@ const ConnectionSpendingSchema = z
       ),
   })
   .meta({ id: 'ConnectionSpendingReport' });
-const KeySpendingSchema = z
-  .object({
-    keyId: z.string(),
-    ...ofAllAndSomeModels,
-    ofOwner: z
-      .array(
-        z
-          .object({ models: z.array(z.string()).nullable().describe('Null: all.'), ...reported })
-          .meta({ id: 'OwnerSpendingReport' }),
-      )
-      .describe(
-        'The limits that gateway.yaml sets `per: owner`, with what all keys of the owner of this one have spent while there was such a limit.',
-      ),
-  })
-  .meta({ id: 'ApiKeySpendingReport' });
 const OrganizationSpendingSchema = z
   .object({ organizationId: z.string(), ...ofAllAndSomeModels })
   .meta({ id: 'OrganizationSpendingReport' });
@@ -110,16 +52,14 @@ const endUserQuery = pageQuery.extend({
     .describe('Only this end user, also one that has spent nothing.'),
 });
 
-/** The operations that show what a connection, an API key, end users and the organization have spent, and on what. */
+/** The operations that show what a connection, API keys, their owners, end users and the organization have spent, and on what. */
 export function spendingRoutes(services: SpendingRouteServices): readonly Route[] {
-  const { credentials } = services;
-  const ofKey = credentials ? [keySpending(services, credentials)] : [];
   return [
     connectionSpending(services),
-    ...ofKey,
     organizationSpending(services),
     endUserSpending(services),
     costs(services),
+    ...keySpendingRoutes(services),
   ];
 }
 
@@ -150,37 +90,6 @@ function connectionSpending({ connections, journal, budgets, unpriced, report }:
       const ofModels = await reportModels(all, report);
       const unpricedOnes = unpricedModels(connection, unpriced);
       return { body: { connectionId: id, enableSpendingLimit, ...reply, ofModels, unpricedModels: unpricedOnes } };
-    },
-  });
-}
-
-function keySpending({ journal, budgets, report }: SpendingRouteServices, credentials: Credentials): Route {
-  return defineRoute({
-    operation: 'getApiKeySpending',
-    method: 'GET',
-    path: '/v1/management/api-keys/{keyId}/spending',
-    access: { kind: 'bearer', role: 'admin' },
-    summary: 'Get what an API key has spent in this period, and what is left',
-    description:
-      'Returns what requests with the key have spent in the current period on all connections, what is reserved for calls that are running, and what is left of its limit: its own, or the one that gateway.yaml gives to keys. The same for the limits that it shares with the other keys of its owner.',
-    tag: 'API keys',
-    parameters: { path: z.object({ keyId: z.string().describe('The `keyId` of the answer that created the key.') }) },
-    replies: {
-      200: { description: 'The spending of the key, on all connections.', schema: KeySpendingSchema },
-      404: refusal('There is no such API key.'),
-    },
-    examples: keyExamples,
-    async handle({ exchange, path }) {
-      const key = await credentials.findKey(callerOf(exchange).organizationId, path.keyId);
-      if (!key) throw unknownResource('GW_KEY_UNKNOWN', 'API key', path.keyId);
-      const all = budgets.ofKey({ kind: 'key', ...key });
-      const budget = all.find(isOfAllModels);
-      const period = budget?.period ?? key.spendingPeriod ?? 'monthly';
-      await journal.settled();
-      const reply = await reportSpending({ id: key.keyId, limit: budget?.configuredLimit, period }, report);
-      const ofModels = await reportModels(all, report);
-      const ofOwner = await reportOwner(budgets.ofOwner(key), report);
-      return { body: { keyId: key.keyId, ...reply, ofModels, ofOwner } };
     },
   });
 }
@@ -257,7 +166,8 @@ function costs({ journal, report: { database, calendar, now, currency } }: Spend
     method: 'GET',
     path: '/v1/management/spending/costs',
     access: { kind: 'bearer', role: 'viewer' },
-    summary: 'Sum up the costs of some days, by provider, model, connection, API key, tag, day, month or purpose',
+    summary:
+      'Sum up the costs of some days, by provider, model, connection, API key, owner, tag, day, month or purpose',
     description:
       'Returns sums of the ledger: every call of a provider that was, or may have been, billed, under the provider and the model that were called. Unlike usage reports, it therefore shows retries and fallbacks under the model that was called, and includes calls that belong to no answer, such as those for vectors of documents and for classifiers. Days are those of spending limits.',
     tag: 'Spending',
@@ -282,8 +192,4 @@ function costs({ journal, report: { database, calendar, now, currency } }: Spend
       };
     },
   });
-}
-
-function isOfAllModels({ models }: Budget): boolean {
-  return !models;
 }

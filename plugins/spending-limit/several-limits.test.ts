@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { type Test, test } from 'tap';
-import { GatewayError, type Journal, type KeyIdentity, type PriceList } from '../../core/api/index.js';
+import { Calendar, GatewayError, type Journal, type KeyIdentity, type PriceList } from '../../core/api/index.js';
 import { fakeClock, type FakeClock } from '../../core/testkit/index.js';
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import { fc } from '../../test/fixtures/random.js';
 import type { CallBudgets } from './budgets/budget.js';
 import { Budgets } from './budgets/budgets.js';
-import { Calendar } from './calendar.js';
 import { config } from './config.js';
 import { connectionWith, emptyCatalog } from './fixtures/sample-charging.js';
 import type { BudgetAllocator, Grant, LeaseState } from './leases/budget-allocator.js';

@@ -1,9 +1,8 @@
 import { type Test, test } from 'tap';
-import type { Journal, PriceList } from '../../core/api/index.js';
+import { Calendar, type Journal, type PriceList } from '../../core/api/index.js';
 import { fakeClock, type FakeClock, testConnection } from '../../core/testkit/index.js';
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import type { CallBudgets } from './budgets/budget.js';
-import { Calendar } from './calendar.js';
 import { unconfigured } from './fixtures/sample-charging.js';
 import { AllocatorSilence } from './leases/allocator-silence.js';
 import { type BudgetAllocator, type Grant, LeaseLost } from './leases/budget-allocator.js';

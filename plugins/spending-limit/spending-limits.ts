@@ -1,5 +1,6 @@
 import {
   type Awaitable,
+  type Calendar,
   type Clock,
   type Payer,
   payingKey,
@@ -11,7 +12,6 @@ import {
 import type { Budget, CallBudgets } from './budgets/budget.js';
 import type { Budgets } from './budgets/budgets.js';
 import type { PayerBudgets } from './budgets/payer-budgets.js';
-import type { Calendar } from './calendar.js';
 import type { Nanos } from './costs/nanos.js';
 import { LeaseLost } from './leases/budget-allocator.js';
 import { type BudgetLease, LimitExhausted } from './leases/budget-lease.js';
@@ -150,8 +150,8 @@ export class SpendingLimits {
     return found;
   }
 
-  /** When the next period of a budget begins, in milliseconds since 1970. */
-  resetsAt({ period }: Budget): number {
+  /** When the next period of a budget begins, in milliseconds since 1970; undefined if there is none. */
+  resetsAt({ period }: Budget): number | undefined {
     const { calendar, clock } = this.#services;
     return calendar.periodAt(period, clock.now()).endsAt;
   }

@@ -1,9 +1,8 @@
-import { newId } from '../../core/api/index.js';
+import { Calendar, newId } from '../../core/api/index.js';
 import { listening } from '../../test/fixtures/components/explained-statements.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import { whileSlow } from '../../test/fixtures/components/slow-table.js';
 import { sampleLine } from './fixtures/sample-line.js';
-import { Calendar } from './calendar.js';
 import { CostQuery, reportCosts } from './cost-report.js';
 import { asValue, type LedgerEntry, ledgerKind } from './ledger/ledger-entry.js';
 import type { LedgerLine } from './ledger/ledger-row.js';

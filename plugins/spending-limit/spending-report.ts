@@ -1,15 +1,17 @@
 import type { Database } from '../../core/api/database.js';
 import {
   addDecimals,
+  type Calendar,
   compareDecimals,
+  type Day,
   decimalNumber,
   type JsonValue,
   type SpendingPeriod,
 } from '../../core/api/index.js';
 import type { Budget } from './budgets/budget.js';
-import { type Calendar, countsFrom, type Day } from './calendar.js';
 import { decimalOfNanos, least, most, type Nanos, nanosOf } from './costs/nanos.js';
 import type { BudgetLease } from './leases/budget-lease.js';
+import { countsFrom } from './counts-from.js';
 
 /** Whose spending is reported. */
 interface Spender {
@@ -28,8 +30,8 @@ export interface SpendingReport {
   readonly held: JsonValue;
   readonly remaining: JsonValue;
   readonly inHand: JsonValue;
-  readonly periodBegan: string;
-  readonly resetsAt: string;
+  readonly periodBegan: string | null;
+  readonly resetsAt: string | null;
 }
 
 /** The services of {@link reportSpending}. */
@@ -77,8 +79,8 @@ export async function reportAllSpending(
       held: decimalNumber(held),
       remaining: limit === undefined ? null : decimalNumber(remainingOf(limit, addDecimals(spent, held))),
       inHand: decimalNumber(inHand),
-      periodBegan: new Date(calendar.beginOf(firstDay)).toISOString(),
-      resetsAt: new Date(endsAt).toISOString(),
+      periodBegan: endsAt === undefined ? null : new Date(calendar.beginOf(firstDay)).toISOString(),
+      resetsAt: endsAt === undefined ? null : new Date(endsAt).toISOString(),
     };
   });
 }

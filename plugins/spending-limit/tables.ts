@@ -106,11 +106,18 @@ class AddTags extends Migration {
   }
 }
 
+class AddOwner extends Migration {
+  override up(): void {
+    this.addSql('alter table spending_line add column owner text');
+  }
+}
+
 export const tables = defineTables({
   entities: [],
   migrations: [
     { name: 'spending-limit-0001-tables', class: CreateLedger },
     { name: 'spending-limit-0002-warnings', class: AddWarnings },
     { name: 'spending-limit-0003-tags', class: AddTags },
+    { name: 'spending-limit-0004-owner', class: AddOwner },
   ],
 });

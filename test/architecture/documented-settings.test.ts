@@ -39,6 +39,8 @@ function fragmentsOf(page: string): readonly Fragment[] {
 /** A value for each variable that a fragment refers to. */
 function environmentOf(text: string): Readonly<Record<string, string>> {
   const valueOf = (name: string): string => {
+    if (name === 'DATABASE_URL') return 'postgres://user@example.com:5432/sluice';
+    if (name === 'REDIS_URL') return 'redis://example.com:6379';
     if (name.endsWith('_URL')) return 'https://example.com';
     const prefix = { SLUICE_API_KEY: 'sk-slc-', SLUICE_ADMIN_TOKEN: 'at-slc-' }[name] ?? '';
     return `${prefix}0123456789abcdefghijklmnopqrstuvwxyz`;
@@ -57,6 +59,36 @@ async function problemsOf({ place, text }: Fragment): Promise<string> {
   }
   return problems.length === 0 ? '' : formatProblems(problems);
 }
+
+/** The settings in each section of the page of all settings, by the section's anchor. */
+function settingsBySection(): ReadonlyMap<string, ReadonlySet<string>> {
+  const sections = readFileSync(join(root, 'docs/configuration.md'), 'utf8').split(/^##+ /m);
+  return new Map(
+    sections.map((section) => {
+      const title = section.split('\n', 1)[0] ?? '';
+      const names = [...section.matchAll(/^\| `([^`]+)`/gm)].map(([, name = '']) => name);
+      return [title.toLowerCase().replaceAll(' ', '-'), new Set(names)] as const;
+    }),
+  );
+}
+
+await test('a link from the name of a setting leads to the section that has it', (t) => {
+  const known = settingsBySection();
+  const links = pages.flatMap((page) => {
+    const text = readFileSync(join(root, page), 'utf8');
+    return [...text.matchAll(/\[`([^`]+)`\]\([./]*(?:docs\/)?configuration\.md#([\w-]+)\)/g)].map(
+      ([link, name = '', anchor = '']) => {
+        return { link: `${page}: ${link}`, isKnown: known.get(anchor)?.has(name) ?? false };
+      },
+    );
+  });
+  t.ok(links.length > 50, `${links.length} links`);
+  t.strictSame(
+    links.flatMap(({ link, isKnown }) => (isKnown ? [] : [link])),
+    [],
+  );
+  t.end();
+});
 
 await test('the settings in pages are settings, as the gateway reads them', async (t) => {
   const fragments = pages.flatMap(fragmentsOf);

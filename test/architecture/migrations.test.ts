@@ -14,6 +14,8 @@ const published = {
   'auth-0002-what-keys-may-do': 'e535bb87666f',
   'auth-0003-model-spending-limits': 'eda812570b6f',
   'auth-0004-owners': '661feabf625f',
+  'auth-0005-allowed-addresses': 'f1574e16e9ab',
+  'auth-0006-totals': 'cdcbcd309fc5',
   'batches-0001-tables': '9b5cc5eba894',
   'batches-0002-usage': 'c4b3c0dec7e0',
   'batches-0003-deaths': '6f10fdfb77e4',
@@ -21,6 +23,7 @@ const published = {
   'connections-0001-tables': 'e35529e76218',
   'connections-0002-allowed-models': 'c365e250988b',
   'connections-0003-model-spending-limits': '36d7b0d8b207',
+  'connections-0004-totals': 'e83d0c6600ac',
   'documents-0001-document-tables': 'f6e669fa4d5e',
   'documents-0002-index-tables': '312149f0b1b1',
   'documents-0003-purpose': '5838dc0249b4',
@@ -32,13 +35,16 @@ const published = {
   'history-0004-tags': '7cbbd1c83b6f',
   'history-0005-error-codes': '1fd756f9bed8',
   'history-0006-batch-id': 'e62f706a0c1b',
+  'history-0007-owner': 'ced308735ddb',
   'models-0001-tables': '7e6299671fbd',
   'openai-api-0001-tables': '2923c14f8ba2',
   'openai-documents-0001-tables': '1511b4b5cf4a',
   'prompts-0001-tables': 'e3faef097e33',
+  'rate-limiting-0001-counts': '56cb1f3f5254',
   'spending-limit-0001-tables': '87f272a48445',
   'spending-limit-0002-warnings': '001a5c8d3823',
   'spending-limit-0003-tags': '67fd9fef2636',
+  'spending-limit-0004-owner': 'e8e4720e7264',
 };
 
 async function bundledMigrations(): Promise<Readonly<Record<string, string>>> {

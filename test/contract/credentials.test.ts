@@ -72,6 +72,7 @@ await forEachManagementGateway('API keys over HTTP', async (t, gateway) => {
       spendingPeriod: null,
       modelSpendingLimits: null,
       allowedModelIdentifiersList: null,
+      allowedAddresses: null,
       rateLimit: null,
       prefix: String(secret).slice(0, 12),
       expires: '2098-12-31T23:00:00.000Z',
@@ -135,6 +136,9 @@ await forEachManagementGateway('API keys over HTTP', async (t, gateway) => {
       [{ name: 'k', allowedModelIdentifiersList: [] }, 'GW_REQUEST_INVALID', 'allowedModelIdentifiersList'],
       [{ name: 'k', allowedModelIdentifiersList: ['m', 'm'] }, 'GW_REQUEST_INVALID', 'allowedModelIdentifiersList'],
       [{ name: 'k', allowedModelIdentifiersList: [''] }, 'GW_REQUEST_INVALID', 'allowedModelIdentifiersList[0]'],
+      [{ name: 'k', allowedAddresses: [] }, 'GW_REQUEST_INVALID', 'allowedAddresses'],
+      [{ name: 'k', allowedAddresses: ['10.0.0.0/33'] }, 'GW_REQUEST_INVALID', 'allowedAddresses[0]'],
+      [{ name: 'k', allowedAddresses: ['localhost'] }, 'GW_REQUEST_INVALID', 'allowedAddresses[0]'],
       [{ name: 'k', rateLimit: {} }, 'GW_REQUEST_INVALID', 'rateLimit'],
       [{ name: 'k', rateLimit: { requests: 0 } }, 'GW_REQUEST_INVALID', 'rateLimit.requests'],
       [{ name: 'k', rateLimit: { tokens: 1.5 } }, 'GW_REQUEST_INVALID', 'rateLimit.tokens'],
@@ -560,4 +564,46 @@ await test("an issuer's tokens open the management operations of their role", as
     'a token sees the organization that it names',
   );
   t.equal(await withToken(gateway, gateway.tokens.admin), 200, "the gateway's own tokens go on working");
+});
+
+await test('a key is accepted only from its addresses, behind proxies from those that a trusted one names', async (t) => {
+  const settings = { server: { trustProxy: ['127.0.0.1'] } };
+  const gateway = await startManagementGateway(t, { settings });
+  const { connectionId } = gateway.ids.default;
+  const allowedAddresses = ['203.0.113.0/24', '2001:db8::/32'];
+  const { secret, keyId } = await create(gateway, keysPath, { name: 'app', allowedAddresses });
+  const path = `${keysPath}/${String(keyId)}`;
+  const from = async (address: string | undefined, key = secret, on = connectionId): Promise<readonly unknown[]> => {
+    const headers = {
+      'x-api-key': key,
+      'x-connection-id': on,
+      ...(address !== undefined && { 'x-forwarded-for': address }),
+    };
+    const answer = await gateway.post(
+      '/v1/chat/completions',
+      { model: 'demo', messages: [{ role: 'user', content: 'hello' }] },
+      headers,
+    );
+    const { error } = (await answer.json()) as { readonly error?: { readonly code: string; readonly message: string } };
+    return error ? [answer.status, error.code, error.message] : [answer.status];
+  };
+  const refused = [403, 'GW_AUTH_ADDRESS_REFUSED', 'The API key may not be used from this address.'];
+  for (const address of ['203.0.113.9', '::ffff:203.0.113.9', '2001:db8:1::2', '198.51.100.1, 203.0.113.9'])
+    t.strictSame(await from(address), [200], address);
+  for (const address of ['198.51.100.1', '2001:db9::1', '203.0.113.9, 198.51.100.1', 'unknown', undefined])
+    t.strictSame(await from(address), refused, String(address));
+  t.strictSame(await from('198.51.100.1', secret, nowhere), refused, 'nothing else is looked at');
+  t.match(await from('203.0.113.9', `${secret}x`), [401], 'who has no key learns nothing of addresses');
+
+  const changed = await gateway.ask('PUT', path, { body: { allowedAddresses: ['198.51.100.1'] } });
+  t.match(changed, { status: 200, body: { allowedAddresses: ['198.51.100.1'] } });
+  t.strictSame([await from('198.51.100.1'), await from('203.0.113.9')], [[200], refused]);
+  t.equal((await gateway.ask('PUT', path, { body: { allowedAddresses: null } })).status, 200);
+  t.strictSame(await from(undefined), [200]);
+  const audit = await gateway.ask('GET', `/v1/management/audit?resourceId=${String(keyId)}`);
+  t.match(bodyOf(audit)['items'], [
+    { before: { allowedAddresses: ['198.51.100.1'] }, after: { allowedAddresses: null } },
+    { before: { allowedAddresses }, after: { allowedAddresses: ['198.51.100.1'] } },
+    { action: 'apiKey.create', after: { allowedAddresses } },
+  ]);
 });

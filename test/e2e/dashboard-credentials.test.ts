@@ -110,6 +110,9 @@ await test('an admin makes API keys that apps can use as they are shown, and rev
     const allowed = dialog.getByRole('combobox', { name: 'The only models that may be used' });
     await allowed.fill('demo');
     await allowed.press('Enter');
+    const addresses = dialog.getByRole('combobox', { name: 'The only addresses from which it may be used' });
+    await addresses.fill('127.0.0.0/8');
+    await addresses.press('Enter');
     await dialog.getByLabel('Requests per minute').fill('0');
     t.equal(await dialog.locator('input:invalid').count(), 1, 'nothing at all is no limit');
     await dialog.getByLabel('Requests per minute').fill('60');
@@ -118,10 +121,13 @@ await test('an admin makes API keys that apps can use as they are shown, and rev
     t.match(await keyNamed('kiosk'), {
       owner: 'Ann',
       allowedModelIdentifiersList: ['demo'],
+      allowedAddresses: ['127.0.0.0/8'],
       rateLimit: { requests: 60, concurrent: 5 },
     });
     await page
-      .getByRole('row', { name: /^kiosk of Ann .* only demo 60 requests a minute 5 at the same time / })
+      .getByRole('row', {
+        name: /^kiosk of Ann .* only demo only from 127\.0\.0\.0\/8 60 requests a minute 5 at the same time /,
+      })
       .waitFor();
     await page.getByRole('button', { name: 'Edit kiosk' }).click();
     dialog = page.getByRole('dialog', { name: 'Edit kiosk' });
@@ -130,11 +136,13 @@ await test('an admin makes API keys that apps can use as they are shown, and rev
     t.equal(await dialog.getByLabel('Owner').inputValue(), 'Ann');
     await dialog.getByLabel('Owner').fill('');
     await dialog.getByRole('combobox', { name: 'The only models that may be used' }).press('Backspace');
+    await dialog.getByRole('combobox', { name: 'The only addresses from which it may be used' }).press('Backspace');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.waitFor({ state: 'detached' });
     t.match(await keyNamed('kiosk'), {
       owner: null,
       allowedModelIdentifiersList: null,
+      allowedAddresses: null,
       rateLimit: { requests: 60, tokens: 9_000, concurrent: 5 },
     });
     await page.getByRole('button', { name: 'Edit kiosk' }).click();

@@ -21,7 +21,7 @@ for (const withRedis of kinds) {
   }, async (t) => {
     t.comment(`seed ${seed}`);
     const cluster = new SpendingCluster(t);
-    const limits = `[{ per: endUser, amount: ${endUserLimit} }, { per: organization, amount: ${organizationLimit} }, { per: key, amount: 1000, period: daily }, { per: owner, amount: ${ownerLimit} }]`;
+    const limits = `[{ per: endUser, amount: ${endUserLimit} }, { per: organization, amount: ${organizationLimit} }, { per: key, amount: 1000, period: daily }, { per: owner, amount: ${ownerLimit}, period: total }]`;
     await cluster.start({ replicas, withRedis, limits });
     await verifySpendingLimit(t, cluster, {
       seed,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressRange } from '../address-ranges.js';
 import { decimalNumber } from '../decimal.js';
 import { type KeyRateLimit, roles } from '../identity.js';
 import type { KeyInfo, TokenInfo } from '../services/credentials.js';
@@ -36,6 +37,19 @@ export const keyRateLimit = z
 export const keyOwnerMeaning =
   'Whose the key is: a person, or a team. Keys with the same owner share the limits `per: owner` of gateway.yaml. Null: nobody’s.';
 
+/** Description of the addresses from which an API key may be used. */
+export const allowedAddressesMeaning =
+  'The only addresses from which the key may be used, and ranges of them in CIDR notation, such as 203.0.113.7, 10.0.0.0/8 or 2001:db8::/32. Null: any.';
+
+/** Schema of the addresses from which an API key may be used, or null. */
+export const allowedAddresses = z
+  .array(addressRange)
+  .min(1, 'must have at least one address or range; null allows any')
+  .max(100)
+  .nullable()
+  .optional()
+  .describe(allowedAddressesMeaning);
+
 /** Schema of an API key as management shows it: everything but the secret. */
 export const apiKeyDocument = z
   .object({
@@ -54,6 +68,7 @@ export const apiKeyDocument = z
     spendingPeriod: spendingPeriod.nullable().describe('Monthly, if null.'),
     modelSpendingLimits: modelSpendingLimitDocuments,
     allowedModelIdentifiersList: z.array(z.string()).nullable().describe(allowedModelsMeaning),
+    allowedAddresses: z.array(z.string()).nullable().describe(allowedAddressesMeaning),
     rateLimit: keyRateLimit.nullable().describe('Limits of the key besides those of gateway.yaml; null: none.'),
     ...times,
   })
@@ -77,6 +92,7 @@ export function describeKey(key: KeyInfo): ApiKeyDocument {
     spendingPeriod: period,
     modelSpendingLimits: describeModelLimits(key.modelSpendingLimits),
     allowedModelIdentifiersList: models ? [...models] : null,
+    allowedAddresses: key.allowedAddresses ? [...key.allowedAddresses] : null,
     rateLimit: rateLimit ? describeRateLimit(rateLimit) : null,
     ...timesOf(key),
   };

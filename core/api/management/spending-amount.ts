@@ -45,8 +45,8 @@ export const spendingAmount = z
   .optional()
   .meta({ override: { anyOf: [asNumber, asText, { type: 'null' }] } });
 
-/** Schema of the calendar period after which spending starts again at zero. */
-export const spendingPeriod = z.enum(['daily', 'weekly', 'monthly']);
+/** Schema of the calendar period after which spending starts again at zero; after `total`, it never does. */
+export const spendingPeriod = z.enum(['daily', 'weekly', 'monthly', 'total']);
 
 const mostModels = 100;
 const mostModelLimits = 20;
@@ -81,7 +81,7 @@ const modelSpendingLimit = z
       .describe('The most that may be spent in a period, in the gateway’s currency; never rounded.'),
     period: spendingPeriod
       .default('monthly')
-      .describe('Calendar period after which the spending starts again at zero.'),
+      .describe('Calendar period after which the spending starts again at zero; total: never.'),
   })
   .meta({ id: 'NewModelSpendingLimit' });
 

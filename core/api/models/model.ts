@@ -1,3 +1,4 @@
+import type { Decimal } from '../decimal.js';
 import type { ModelPrice } from './model-price.js';
 
 /** A model that a provider plugin serves. */
@@ -29,6 +30,8 @@ export interface ModelInfo {
   readonly price?: ModelPrice;
   /** What this server adds to the packaged prices. A `price` and `pricedAs` are as they are written. */
   readonly surcharge?: Surcharge;
+  /** What a search of the server's own costs, of models to which the packaged list gives no such price. A `price` and `pricedAs` are as they are written. */
+  readonly searchPrices?: readonly SearchPrice[];
   /** The model of the packaged price list (`provider/model`) whose price applies. */
   readonly pricedAs?: string;
   /** True for models that cost nothing, and so need no price on connections with a spending limit. */
@@ -48,6 +51,14 @@ export interface Surcharge {
   readonly percent: number;
   /** The provider's names of the models that cost the same there. */
   readonly except: RegExp;
+}
+
+/** What a search by some models of a server costs. */
+export interface SearchPrice {
+  /** The provider's names of the models; of several prices, the first that fits applies. */
+  readonly models: RegExp;
+  /** US dollars for each of the `searches` that answers report. */
+  readonly price: Decimal;
 }
 
 /** The tools of clients that a provider runs. */

@@ -1,6 +1,7 @@
 import type { ModelSpendingLimit, SpendingPeriod } from '../connection.js';
 import type { KeyRateLimit, Role } from '../identity.js';
 import type { Author } from '../management/author.js';
+import type { Page, PageQuery } from '../management/page.js';
 import { token } from '../token.js';
 
 /** Settings of an API key. */
@@ -21,6 +22,8 @@ export interface KeySettings {
   readonly modelSpendingLimits?: readonly ModelSpendingLimit[] | null;
   /** The only models that may be used with the key; all that its connection allows when absent or null. */
   readonly allowedModelIdentifiersList?: readonly string[] | null;
+  /** The only addresses, and ranges of them in CIDR notation, from which the key may be used; any when absent or null. */
+  readonly allowedAddresses?: readonly string[] | null;
   /** The most that may be done with the key in a minute or at the same time, besides what limits of gateway.yaml say; nothing when absent or null. */
   readonly rateLimit?: KeyRateLimit | null;
 }
@@ -29,7 +32,13 @@ export interface KeySettings {
 export interface KeyChange
   extends Pick<
     KeySettings,
-    'owner' | 'spendingLimit' | 'spendingPeriod' | 'modelSpendingLimits' | 'allowedModelIdentifiersList' | 'rateLimit'
+    | 'owner'
+    | 'spendingLimit'
+    | 'spendingPeriod'
+    | 'modelSpendingLimits'
+    | 'allowedModelIdentifiersList'
+    | 'allowedAddresses'
+    | 'rateLimit'
   > {
   readonly name?: string;
   readonly defaultConnectionId?: string | null;
@@ -94,6 +103,8 @@ export interface Credentials {
    * @throws GatewayError what `createKey` throws
    */
   changeKey(organizationId: string, keyId: string, change: KeyChange, author?: Author): Promise<KeyInfo | undefined>;
+  /** The owners of valid keys, each once, by their names. */
+  listOwners(organizationId: string, page: PageQuery): Promise<Pick<Page<string>, 'items' | 'totalCount'>>;
   /** Idempotent. @returns false when there is no such key */
   revokeKey(organizationId: string, keyId: string, author?: Author): Promise<boolean>;
   /** @throws GatewayError `GW_REQUEST_INVALID` (400) for an expiry after the year 9999 */

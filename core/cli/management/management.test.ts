@@ -123,6 +123,8 @@ async function walk(t: Test, gateway: ManagementGateway, place: Place, further: 
     '--model=other',
     '--requests=60',
     '--owner=web team',
+    '--address=127.0.0.0/8',
+    '--address=::1',
     '--model-limit=vendor/*,a=b=12.50/daily',
     '--model-limit=demo*=3',
   );
@@ -139,13 +141,13 @@ async function walk(t: Test, gateway: ManagementGateway, place: Place, further: 
   await until(async () => (await chat()) === 200, 'the key works');
   const keyId = listed?.keyId ?? '';
   const allowed = { allowedModelIdentifiersList: ['demo*', 'other'], rateLimit: { requests: 60, tokens: undefined } };
-  t.match(listed, { ...allowed, owner: 'web team' });
+  t.match(listed, { ...allowed, owner: 'web team', allowedAddresses: ['127.0.0.0/8', '::1'] });
   const modelSpendingLimits = [
     { models: ['vendor/*', 'a=b'], amount: 12.5, period: 'daily' },
     { models: ['demo*'], amount: 3, period: 'monthly' },
   ];
   t.match(listed, { modelSpendingLimits });
-  const row = / demo\*,other +vendor\/\*,a=b 12\.5 daily; demo\* 3 monthly +60 requests +\d{4}-/;
+  const row = / demo\*,other +127\.0\.0\.0\/8,::1 +vendor\/\*,a=b 12\.5 daily; demo\* 3 monthly +60 requests +\d{4}-/;
   t.match((await sluice('key', 'list')).out, row);
   t.match(await sluice('key', 'change', keyId, '--tokens=90000', '--concurrent=4', '--spending-limit=5'), {
     code: 0,
@@ -166,6 +168,7 @@ async function walk(t: Test, gateway: ManagementGateway, place: Place, further: 
       '--spending-limit=',
       '--model-limit=',
       '--model=',
+      '--address=',
       '--expires=',
       '--connection=',
     ),
@@ -175,6 +178,7 @@ async function walk(t: Test, gateway: ManagementGateway, place: Place, further: 
       rateLimit: null,
       modelSpendingLimits: null,
       allowedModelIdentifiersList: null,
+      allowedAddresses: null,
       expires: null,
       connectionIds: null,
     },
@@ -182,6 +186,10 @@ async function walk(t: Test, gateway: ManagementGateway, place: Place, further: 
   t.match(await changed('--name=the app', '--connection=shop'), { name: 'the app', connectionIds: [connectionId] });
   t.equal(await chat(), 200, 'its secret stays');
   await changed('--name=app');
+  t.match(await sluice('key', 'change', keyId, '--address=10.0.0.0/40'), {
+    code: 1,
+    error: /allowedAddresses.*GW_REQUEST_INVALID/s,
+  });
   t.match(await sluice('key', 'change', keyId, '--requests=0'), { code: 1, error: /rateLimit.*GW_REQUEST_INVALID/s });
   t.match(await sluice('key', 'change', keyId, `--owner=${'x'.repeat(201)}`), {
     code: 1,

@@ -61,6 +61,7 @@ function mistakeIn(plugin: Plugin): string | undefined {
   if (hookTimeoutMs !== undefined && !(hookTimeoutMs > 0))
     return 'a hookTimeoutMs that is not a number of milliseconds';
   if (after !== undefined && !Array.isArray(after)) return 'an "after" that is not a list of names';
+  if (plugin.doubts !== undefined && typeof plugin.doubts !== 'function') return '"doubts" that are not a function';
   return mistakeInHonours(plugin) ?? mistakeInTokens(plugin) ?? mistakeInMembers(plugin);
 }
 

@@ -98,8 +98,23 @@ export async function prepare(
   problems.push(...checkTables(plugins, Object.keys(bundled)));
   problems.push(...(await checkPrices(plugins, source.settings.currency)));
   if (!wiring.order || problems.length > 0) throw new ConfigurationError(problems);
-  const doubts = ineffectiveDeclarations({ plugins, source, bundled: Object.keys(bundled) });
-  return { source, plugins, setupOrder: wiring.order, doubts: [...source.doubts, ...outdatedCode(plugins), ...doubts] };
+  const doubts = [
+    ...source.doubts,
+    ...outdatedCode(plugins),
+    ...ineffectiveDeclarations({ plugins, source, bundled: Object.keys(bundled) }),
+    ...plugins.flatMap(ownDoubts),
+  ];
+  return { source, plugins, setupOrder: wiring.order, doubts };
+}
+
+/** What a plugin doubts in its configuration, which is not worth a start that fails. */
+function ownDoubts({ entry, plugin, config }: PreparedPlugin): readonly ConfigProblem[] {
+  try {
+    const found = plugin.doubts?.(config) ?? [];
+    return found.map(({ within, message, hint }) => entry.problem(message, { at: 'config', within, hint }));
+  } catch (cause) {
+    return [entry.problem(`the "doubts" of "${entry.id}" have failed: ${String(cause)}`, { at: 'use' })];
+  }
 }
 
 /** A reload keeps the code that was loaded first, which an operator who has upgraded a plugin must know. */

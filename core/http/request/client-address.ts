@@ -1,17 +1,18 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+import { inRanges } from '../../api/index.js';
 import type { ServerSettings } from '../../api/internal/config-source.js';
 
 /** Determines the client's address. `X-Forwarded-For` is used only from proxies that the settings trust. */
 export function clientAddress(trustProxy: ServerSettings['trustProxy']): (request: IncomingMessage) => string {
   if (trustProxy === false) return peerOf;
-  const trusted = trustProxy === true ? undefined : blockListOf(trustProxy);
+  const isTrusted = trustProxy === true ? () => true : inRanges(trustProxy);
   return (request) => {
     const forwarded = request.headers['x-forwarded-for'];
     const hops = (typeof forwarded === 'string' ? forwarded : (forwarded?.join(',') ?? '')).split(',');
     // From the nearest proxy outwards: the first address that is not a trusted proxy's is the client's.
     let address = peerOf(request);
-    while (hops.length > 0 && (!trusted || contains(trusted, address))) {
+    while (hops.length > 0 && isTrusted(address)) {
       const hop = addressOf(hops.pop() as string);
       // An entry that is not an address ends the chain of trust: entries before it may be forged.
       if (hop === undefined) break;
@@ -36,19 +37,4 @@ function addressOf(hop: string): string | undefined {
   const [, bracketed, plain] = /^\[([^\]]+)\](?::\d+)?$|^([^:]+):\d+$/.exec(text) ?? [];
   const address = bracketed ?? plain ?? text;
   return isIP(address) > 0 ? unmapped(address) : undefined;
-}
-
-function blockListOf(ranges: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const range of ranges) {
-    const [address = '', bits] = range.split('/');
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-    if (bits === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(bits), family);
-  }
-  return list;
-}
-
-function contains(list: BlockList, address: string): boolean {
-  return isIP(address) > 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }

@@ -80,7 +80,8 @@ export class ModelPrices implements PriceList {
     if (currency !== listCurrency) return always(undefined);
     const found = this.#inList(model, info, at);
     if (!found?.rates) return always(undefined);
-    const rates = surcharged(found.rates, ownName(model, info), info);
+    const name = ownName(model, info);
+    const rates = withSearches(surcharged(found.rates, name, info), name, info);
     const row = new RatesRow(rates, { source: 'list', currency, listed: found.listed });
     return found.changes ? { row, until: (Math.floor(at / minuteMs) + 1) * minuteMs } : always(row);
   }
@@ -108,6 +109,12 @@ function isNamedLike(model: string, listed: string): boolean {
 function surcharged(rates: Rates, name: string, { pricedAs, surcharge }: ModelInfo): Rates {
   if (!surcharge || pricedAs !== undefined || surcharge.except.test(name)) return rates;
   return withSurcharge(rates, surcharge.percent);
+}
+
+function withSearches(rates: Rates, name: string, { pricedAs, searchPrices = [] }: ModelInfo): Rates {
+  if (rates.search !== undefined || pricedAs !== undefined) return rates;
+  const search = searchPrices.find(({ models }) => models.test(name))?.price;
+  return search === undefined ? rates : { ...rates, search };
 }
 
 function ownName(model: string, info: ModelInfo): string {

@@ -48,6 +48,7 @@ export interface Schemas {
   NewApiKey: NewApiKey;
   NewModelSpendingLimit: NewModelSpendingLimit;
   OrganizationSpendingReport: OrganizationSpendingReport;
+  OwnerSpendingReport: OwnerSpendingReport;
   Policy: Policy;
   PolicyTest: PolicyTest;
   PolicyTestResult: PolicyTestResult;
@@ -118,7 +119,7 @@ export interface ApiKey {
   /**
    * Monthly, if null.
    */
-  spendingPeriod: ('daily' | 'weekly' | 'monthly') | null;
+  spendingPeriod: ('daily' | 'weekly' | 'monthly' | 'total') | null;
   /**
    * Limits of what may be spent on some models, besides the `spendingLimit`; null: none.
    */
@@ -127,6 +128,10 @@ export interface ApiKey {
    * The only models that may be used, by any of their names: `large-*` are all that begin so, `PROVIDER/*` all of a provider, and a name for several models stands for these. Null: all.
    */
   allowedModelIdentifiersList: string[] | null;
+  /**
+   * The only addresses from which the key may be used, and ranges of them in CIDR notation, such as 203.0.113.7, 10.0.0.0/8 or 2001:db8::/32. Null: any.
+   */
+  allowedAddresses: string[] | null;
   /**
    * Limits of the key besides those of gateway.yaml; null: none.
    */
@@ -150,7 +155,7 @@ export interface ModelSpendingLimit {
    * With all its digits.
    */
   amount: number;
-  period: 'daily' | 'weekly' | 'monthly';
+  period: 'daily' | 'weekly' | 'monthly' | 'total';
 }
 export interface KeyRateLimit {
   /**
@@ -191,9 +196,9 @@ export interface ApiKeyChange {
    */
   spendingLimit?: number | string | null;
   /**
-   * Calendar period after which the spending starts again at zero; monthly, if null.
+   * Calendar period after which the spending starts again at zero; total: never; monthly, if null.
    */
-  spendingPeriod?: ('daily' | 'weekly' | 'monthly') | null;
+  spendingPeriod?: ('daily' | 'weekly' | 'monthly' | 'total') | null;
   /**
    * Limits of what may be spent on some models, besides the `spendingLimit`, as a whole; null for none. One counts what is spent since it was set; with another amount or period it goes on, with other models it starts at zero.
    */
@@ -202,6 +207,10 @@ export interface ApiKeyChange {
    * The only models that may be used, by any of their names: `large-*` are all that begin so, `PROVIDER/*` all of a provider, and a name for several models stands for these. Null: all.
    */
   allowedModelIdentifiersList?: string[] | null;
+  /**
+   * The only addresses from which the key may be used, and ranges of them in CIDR notation, such as 203.0.113.7, 10.0.0.0/8 or 2001:db8::/32. Null: any.
+   */
+  allowedAddresses?: string[] | null;
   /**
    * Limits of the key besides those of gateway.yaml, as a whole; null for none.
    */
@@ -224,12 +233,16 @@ export interface NewModelSpendingLimit {
    */
   amount: number | string;
   /**
-   * Calendar period after which the spending starts again at zero.
+   * Calendar period after which the spending starts again at zero; total: never.
    */
-  period?: 'daily' | 'weekly' | 'monthly';
+  period?: 'daily' | 'weekly' | 'monthly' | 'total';
 }
 export interface ApiKeySpendingReport {
   keyId: string;
+  /**
+   * Whose the key is.
+   */
+  owner: string | null;
   /**
    * ISO 4217.
    */
@@ -237,13 +250,13 @@ export interface ApiKeySpendingReport {
   /**
    * Monthly if none is set.
    */
-  spendingPeriod: 'daily' | 'weekly' | 'monthly';
+  spendingPeriod: 'daily' | 'weekly' | 'monthly' | 'total';
   /**
    * Null without a limit.
    */
   limit: number | null;
   /**
-   * In this period, according to the ledger.
+   * In this period, or, with `total`, ever, according to the ledger.
    */
   spent: number;
   /**
@@ -258,11 +271,14 @@ export interface ApiKeySpendingReport {
    * The part of `remaining` that replicas have taken for themselves: for calls to come, or already spent but not yet in the ledger.
    */
   inHand: number;
-  periodBegan: string;
   /**
-   * When the next period begins.
+   * Null with `total`.
    */
-  resetsAt: string;
+  periodBegan: string | null;
+  /**
+   * When the next period begins; null with `total`, after which there is none.
+   */
+  resetsAt: string | null;
   /**
    * The limits of some models, with what was spent on these while there was such a limit.
    */
@@ -270,7 +286,7 @@ export interface ApiKeySpendingReport {
   /**
    * The limits that gateway.yaml sets `per: owner`, with what all keys of the owner of this one have spent while there was such a limit.
    */
-  ofOwner: OwnerSpendingReport[];
+  ofOwner: OwnerLimitReport[];
 }
 export interface ModelSpendingReport {
   models: string[];
@@ -281,13 +297,13 @@ export interface ModelSpendingReport {
   /**
    * Monthly if none is set.
    */
-  spendingPeriod: 'daily' | 'weekly' | 'monthly';
+  spendingPeriod: 'daily' | 'weekly' | 'monthly' | 'total';
   /**
    * Null without a limit.
    */
   limit: number | null;
   /**
-   * In this period, according to the ledger.
+   * In this period, or, with `total`, ever, according to the ledger.
    */
   spent: number;
   /**
@@ -302,13 +318,16 @@ export interface ModelSpendingReport {
    * The part of `remaining` that replicas have taken for themselves: for calls to come, or already spent but not yet in the ledger.
    */
   inHand: number;
-  periodBegan: string;
   /**
-   * When the next period begins.
+   * Null with `total`.
    */
-  resetsAt: string;
+  periodBegan: string | null;
+  /**
+   * When the next period begins; null with `total`, after which there is none.
+   */
+  resetsAt: string | null;
 }
-export interface OwnerSpendingReport {
+export interface OwnerLimitReport {
   /**
    * Null: all.
    */
@@ -320,13 +339,13 @@ export interface OwnerSpendingReport {
   /**
    * Monthly if none is set.
    */
-  spendingPeriod: 'daily' | 'weekly' | 'monthly';
+  spendingPeriod: 'daily' | 'weekly' | 'monthly' | 'total';
   /**
    * Null without a limit.
    */
   limit: number | null;
   /**
-   * In this period, according to the ledger.
+   * In this period, or, with `total`, ever, according to the ledger.
    */
   spent: number;
   /**
@@ -341,11 +360,14 @@ export interface OwnerSpendingReport {
    * The part of `remaining` that replicas have taken for themselves: for calls to come, or already spent but not yet in the ledger.
    */
   inHand: number;
-  periodBegan: string;
   /**
-   * When the next period begins.
+   * Null with `total`.
    */
-  resetsAt: string;
+  periodBegan: string | null;
+  /**
+   * When the next period begins; null with `total`, after which there is none.
+   */
+  resetsAt: string | null;
 }
 export interface AuditEntry {
   auditId: string;
@@ -511,7 +533,7 @@ export interface Connection {
    * The most that may be spent in a period, in the gateway’s currency; null only while no limit is enabled. With all its digits.
    */
   spendingLimit: number | null;
-  spendingPeriod: ('daily' | 'weekly' | 'monthly') | null;
+  spendingPeriod: ('daily' | 'weekly' | 'monthly' | 'total') | null;
   /**
    * Limits of what may be spent on some models, besides the `spendingLimit`; null: none.
    */
@@ -562,9 +584,9 @@ export interface ConnectionChange {
    */
   spendingLimit?: number | string | null;
   /**
-   * Calendar period after which the spending starts again at zero.
+   * Calendar period after which the spending starts again at zero; total: never.
    */
-  spendingPeriod?: ('daily' | 'weekly' | 'monthly') | null;
+  spendingPeriod?: ('daily' | 'weekly' | 'monthly' | 'total') | null;
   /**
    * Limits of what may be spent on some models, besides the `spendingLimit`, as a whole; null for none. One counts what is spent since it was set; with another amount or period it goes on, with other models it starts at zero.
    */
@@ -610,7 +632,7 @@ export interface ConnectionListItem {
    * The most that may be spent in a period, in the gateway’s currency; null only while no limit is enabled. With all its digits.
    */
   spendingLimit: number | null;
-  spendingPeriod: ('daily' | 'weekly' | 'monthly') | null;
+  spendingPeriod: ('daily' | 'weekly' | 'monthly' | 'total') | null;
   /**
    * Limits of what may be spent on some models, besides the `spendingLimit`; null: none.
    */
@@ -647,13 +669,13 @@ export interface ConnectionSpendingReport {
   /**
    * Monthly if none is set.
    */
-  spendingPeriod: 'daily' | 'weekly' | 'monthly';
+  spendingPeriod: 'daily' | 'weekly' | 'monthly' | 'total';
   /**
    * Null without a limit.
    */
   limit: number | null;
   /**
-   * In this period, according to the ledger.
+   * In this period, or, with `total`, ever, according to the ledger.
    */
   spent: number;
   /**
@@ -668,11 +690,14 @@ export interface ConnectionSpendingReport {
    * The part of `remaining` that replicas have taken for themselves: for calls to come, or already spent but not yet in the ledger.
    */
   inHand: number;
-  periodBegan: string;
   /**
-   * When the next period begins.
+   * Null with `total`.
    */
-  resetsAt: string;
+  periodBegan: string | null;
+  /**
+   * When the next period begins; null with `total`, after which there is none.
+   */
+  resetsAt: string | null;
   /**
    * The limits of some models, with what was spent on these while there was such a limit.
    */
@@ -684,7 +709,7 @@ export interface ConnectionSpendingReport {
 }
 export interface CostGroup {
   /**
-   * The day (`2026-01-31`), the month (`2026-01`), the provider, the provider with the model (`PROVIDER/MODEL`), the id of the connection or the API key (empty for work without a key), the tag (empty for calls without one), or the purpose: `inference`, or that of another call (`retrieval`, `indexing`, `classifier` …).
+   * The day (`2026-01-31`), the month (`2026-01`), the provider, the provider with the model (`PROVIDER/MODEL`), the id of the connection or the API key (empty for work without a key), the owner of the key at that time (empty for nobody’s), the tag (empty for calls without one), or the purpose: `inference`, or that of another call (`retrieval`, `indexing`, `classifier` …).
    */
   key: string;
   /**
@@ -723,7 +748,7 @@ export interface CostGroup {
   unpricedCalls: number;
 }
 export interface CostReport {
-  groupBy: 'day' | 'month' | 'connection' | 'key' | 'provider' | 'model' | 'purpose' | 'tag';
+  groupBy: 'day' | 'month' | 'connection' | 'key' | 'owner' | 'provider' | 'model' | 'purpose' | 'tag';
   /**
    * ISO 4217.
    */
@@ -955,13 +980,13 @@ export interface EndUserSpendingReport {
   /**
    * Monthly if none is set.
    */
-  spendingPeriod: 'daily' | 'weekly' | 'monthly';
+  spendingPeriod: 'daily' | 'weekly' | 'monthly' | 'total';
   /**
    * Null without a limit.
    */
   limit: number | null;
   /**
-   * In this period, according to the ledger.
+   * In this period, or, with `total`, ever, according to the ledger.
    */
   spent: number;
   /**
@@ -976,11 +1001,14 @@ export interface EndUserSpendingReport {
    * The part of `remaining` that replicas have taken for themselves: for calls to come, or already spent but not yet in the ledger.
    */
   inHand: number;
-  periodBegan: string;
   /**
-   * When the next period begins.
+   * Null with `total`.
    */
-  resetsAt: string;
+  periodBegan: string | null;
+  /**
+   * When the next period begins; null with `total`, after which there is none.
+   */
+  resetsAt: string | null;
   /**
    * The limits of some models, with what was spent on these while there was such a limit.
    */
@@ -1386,7 +1414,7 @@ export interface IssuedApiKey {
   /**
    * Monthly, if null.
    */
-  spendingPeriod: ('daily' | 'weekly' | 'monthly') | null;
+  spendingPeriod: ('daily' | 'weekly' | 'monthly' | 'total') | null;
   /**
    * Limits of what may be spent on some models, besides the `spendingLimit`; null: none.
    */
@@ -1395,6 +1423,10 @@ export interface IssuedApiKey {
    * The only models that may be used, by any of their names: `large-*` are all that begin so, `PROVIDER/*` all of a provider, and a name for several models stands for these. Null: all.
    */
   allowedModelIdentifiersList: string[] | null;
+  /**
+   * The only addresses from which the key may be used, and ranges of them in CIDR notation, such as 203.0.113.7, 10.0.0.0/8 or 2001:db8::/32. Null: any.
+   */
+  allowedAddresses: string[] | null;
   /**
    * Limits of the key besides those of gateway.yaml; null: none.
    */
@@ -1535,6 +1567,10 @@ export interface MessageHistoryEntry {
    * Id of the API key with which it was sent; null for other credentials.
    */
   key_id: string | null;
+  /**
+   * Whose that key was when it was sent; null: nobody’s.
+   */
+  owner: string | null;
   /**
    * Id of the batch that it is a request of; otherwise null.
    */
@@ -1685,6 +1721,10 @@ export interface MessageHistoryQuery {
    * The API key with which it was sent.
    */
   key_id?: string;
+  /**
+   * Whose that key was when it was sent.
+   */
+  owner?: string;
   /**
    * The batch that it is a request of.
    */
@@ -1981,9 +2021,9 @@ export interface NewApiKey {
    */
   spendingLimit?: number | string | null;
   /**
-   * Calendar period after which the spending starts again at zero; monthly, if null.
+   * Calendar period after which the spending starts again at zero; total: never; monthly, if null.
    */
-  spendingPeriod?: ('daily' | 'weekly' | 'monthly') | null;
+  spendingPeriod?: ('daily' | 'weekly' | 'monthly' | 'total') | null;
   /**
    * Limits of what may be spent on some models, besides the `spendingLimit`, as a whole; null for none. One counts what is spent since it was set; with another amount or period it goes on, with other models it starts at zero.
    */
@@ -1992,6 +2032,10 @@ export interface NewApiKey {
    * The only models that may be used, by any of their names: `large-*` are all that begin so, `PROVIDER/*` all of a provider, and a name for several models stands for these. Null: all.
    */
   allowedModelIdentifiersList?: string[] | null;
+  /**
+   * The only addresses from which the key may be used, and ranges of them in CIDR notation, such as 203.0.113.7, 10.0.0.0/8 or 2001:db8::/32. Null: any.
+   */
+  allowedAddresses?: string[] | null;
   /**
    * Limits of the key besides those of gateway.yaml, as a whole; null for none.
    */
@@ -2010,13 +2054,13 @@ export interface OrganizationSpendingReport {
   /**
    * Monthly if none is set.
    */
-  spendingPeriod: 'daily' | 'weekly' | 'monthly';
+  spendingPeriod: 'daily' | 'weekly' | 'monthly' | 'total';
   /**
    * Null without a limit.
    */
   limit: number | null;
   /**
-   * In this period, according to the ledger.
+   * In this period, or, with `total`, ever, according to the ledger.
    */
   spent: number;
   /**
@@ -2031,15 +2075,25 @@ export interface OrganizationSpendingReport {
    * The part of `remaining` that replicas have taken for themselves: for calls to come, or already spent but not yet in the ledger.
    */
   inHand: number;
-  periodBegan: string;
   /**
-   * When the next period begins.
+   * Null with `total`.
    */
-  resetsAt: string;
+  periodBegan: string | null;
+  /**
+   * When the next period begins; null with `total`, after which there is none.
+   */
+  resetsAt: string | null;
   /**
    * The limits of some models, with what was spent on these while there was such a limit.
    */
   ofModels: ModelSpendingReport[];
+}
+export interface OwnerSpendingReport {
+  owner: string;
+  /**
+   * The limits that gateway.yaml sets `per: owner` for this one, with what all its keys have spent while there was such a limit; none without one.
+   */
+  limits: OwnerLimitReport[];
 }
 export interface Policy {
   policyId: string;
@@ -2249,7 +2303,7 @@ export interface UsageGroup {
   average_first_byte_ms: number | null;
 }
 export interface UsageReport {
-  group_by: 'hour' | 'day' | 'connection' | 'key' | 'model' | 'provider' | 'error_code' | 'end_user' | 'tag';
+  group_by: 'hour' | 'day' | 'connection' | 'key' | 'owner' | 'model' | 'provider' | 'error_code' | 'end_user' | 'tag';
   /**
    * In the order of their keys, at most 10000; if there are that many, ask for a shorter time or fewer connections.
    */

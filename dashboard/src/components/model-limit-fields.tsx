@@ -87,7 +87,7 @@ function ModelLimit({ title, limit, onChange, onRemove }: ModelLimitProps) {
             flex={1}
             miw={110}
             label="Period"
-            data={['daily', 'weekly', 'monthly']}
+            data={['daily', 'weekly', 'monthly', 'total']}
             value={period}
             allowDeselect={false}
             onChange={(chosen) => onChange({ ...limit, period: chosen as typeof period })}

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { ModelSpendingReport } from '../api/schemas.js';
 import { Amount } from './amount.js';
 import { ModelNames } from './model-names.js';
-import { Time } from './time.js';
+import { StartsAgain } from './starts-again.js';
 
 /** What has been spent of the limits of some models. */
 export function ModelSpending({ of }: { readonly of: readonly ModelSpendingReport[] }) {
@@ -10,7 +10,7 @@ export function ModelSpending({ of }: { readonly of: readonly ModelSpendingRepor
     <Text key={models.join()} size="sm">
       <ModelNames of={models} />: <Amount of={spent} currency={currency} /> of <Amount of={limit} currency={currency} />{' '}
       {spendingPeriod} spent, <Amount of={held} currency={currency} /> reserved,{' '}
-      <Amount of={remaining} currency={currency} /> left. Starts again <Time at={resetsAt} />.
+      <Amount of={remaining} currency={currency} /> left. <StartsAgain at={resetsAt} />
     </Text>
   ));
 }

@@ -1,7 +1,7 @@
 import { Group, Select, Text, TextInput } from '@mantine/core';
 import { useCurrency } from './currency.js';
 
-type Period = 'daily' | 'weekly' | 'monthly';
+type Period = 'daily' | 'weekly' | 'monthly' | 'total';
 
 /** The most that requests with a key, or through a connection, may cost. */
 interface SpendingLimit {
@@ -73,8 +73,8 @@ export function SpendingFields({
       />
       <Select
         label="Period of the limit"
-        description="When it ends, the spending starts again at zero."
-        data={['daily', 'weekly', 'monthly']}
+        description="When it ends, the spending starts again at zero; a total never does."
+        data={['daily', 'weekly', 'monthly', 'total']}
         value={value.period}
         allowDeselect={false}
         onChange={(period) => onChange({ ...value, period: period as Period })}

@@ -2,6 +2,7 @@ import { Progress, SimpleGrid, Text } from '@mantine/core';
 import type { ConnectionSpendingReport } from '../api/schemas.js';
 import { Amount } from './amount.js';
 import { FigureTile } from './figures.js';
+import { StartsAgain } from './starts-again.js';
 import { Time } from './time.js';
 
 type Spending = Pick<
@@ -32,7 +33,12 @@ export function SpendingFigures({ spending }: { readonly spending: Spending }) {
         </Progress.Root>
       )}
       <Text size="sm" c="dimmed">
-        Counted {spendingPeriod}, since <Time at={periodBegan} />; starts again <Time at={resetsAt} />.
+        {periodBegan !== null && (
+          <>
+            Counted {spendingPeriod}, since <Time at={periodBegan} />.{' '}
+          </>
+        )}
+        <StartsAgain at={resetsAt} />
       </Text>
     </>
   );

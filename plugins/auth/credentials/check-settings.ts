@@ -1,4 +1,5 @@
 import {
+  allowedAddresses,
   checkAllowedModels,
   checkedModelLimits,
   checkedSpendingLimit,
@@ -22,15 +23,21 @@ export const forNoModels = 'a key with the `connectionIds` [] can use none';
  */
 export function checkedSettings<S extends KeyChange>(settings: S): S {
   const { spendingLimit, spendingPeriod: period, modelSpendingLimits } = settings;
-  const { owner, allowedModelIdentifiersList, rateLimit, expiresAt } = settings;
+  const { owner, allowedModelIdentifiersList, allowedAddresses: addresses, rateLimit, expiresAt } = settings;
   checkExpiry(expiresAt);
   if (typeof owner === 'string' && !storableName({ most: 200 }).safeParse(owner).success) {
     throw fieldRefused('owner', 'must be a text of 1 to 200 characters');
   }
   if (period !== undefined && !spendingPeriod.nullable().safeParse(period).success) {
-    throw fieldRefused('spendingPeriod', 'must be "daily", "weekly" or "monthly"');
+    throw fieldRefused('spendingPeriod', 'must be "daily", "weekly", "monthly" or "total"');
   }
   checkAllowedModels(allowedModelIdentifiersList, forNoModels);
+  if (addresses !== undefined && !allowedAddresses.safeParse(addresses).success) {
+    throw fieldRefused(
+      'allowedAddresses',
+      'must have 1 to 100 addresses or ranges, such as 203.0.113.7, 10.0.0.0/8 or 2001:db8::/32',
+    );
+  }
   if (rateLimit !== undefined && !keyRateLimit.nullable().safeParse(rateLimit).success) {
     throw fieldRefused('rateLimit', 'must have whole numbers from 1 as "requests", "tokens" or "concurrent"');
   }

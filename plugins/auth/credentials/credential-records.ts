@@ -49,7 +49,8 @@ export async function refuseTooMany(
   most: number,
 ): Promise<void> {
   const { plural, table } = kinds[kind];
-  const lists = 'concat(connection_ids::text, allowed_model_identifiers_list::text, model_spending_limits::text)';
+  const lists =
+    'concat(connection_ids::text, allowed_model_identifiers_list::text, model_spending_limits::text, allowed_addresses::text)';
   const bytes = kind === 'key' ? `sum(octet_length(${lists}))` : '0';
   const query = `select count(*) as count, ${bytes} as bytes from ${table}
     where organization_id = ? and revoked_at is null and (expires_at is null or expires_at > now())`;
@@ -154,7 +155,7 @@ export class CredentialRecords {
 function settingsOf(row: NewRow<ApiKeyRow>): JsonObject {
   const described = describeKey(keyInfo(row));
   const { name, owner, connectionIds, defaultConnectionId, spendingPeriod, expires } = described;
-  const { allowedModelIdentifiersList, rateLimit } = described;
+  const { allowedModelIdentifiersList, allowedAddresses, rateLimit } = described;
   return {
     name,
     owner,
@@ -164,6 +165,7 @@ function settingsOf(row: NewRow<ApiKeyRow>): JsonObject {
     spendingPeriod,
     modelSpendingLimits: row.modelSpendingLimits?.map((limit) => ({ ...limit })) ?? null,
     allowedModelIdentifiersList,
+    allowedAddresses,
     rateLimit,
     expires,
   };

@@ -37,6 +37,7 @@ export function keyRow(settings: KeySettings, { organizationId, secret, now }: N
     spendingPeriod: null,
     modelSpendingLimits: null,
     allowedModelIdentifiersList: null,
+    allowedAddresses: null,
     rateLimit: null,
     version: 1,
     createdAt: new Date(now),
@@ -50,7 +51,7 @@ export function keyRow(settings: KeySettings, { organizationId, secret, now }: N
 export function settingColumns(settings: KeyChange): KeyChange {
   const { defaultConnectionId, connectionIds } = settings;
   const { name, owner, spendingLimit, spendingPeriod, modelSpendingLimits } = settings;
-  const { allowedModelIdentifiersList, rateLimit, expiresAt } = settings;
+  const { allowedModelIdentifiersList, allowedAddresses, rateLimit, expiresAt } = settings;
   return withoutUndefined({
     name,
     owner,
@@ -61,6 +62,7 @@ export function settingColumns(settings: KeyChange): KeyChange {
     spendingPeriod,
     modelSpendingLimits,
     allowedModelIdentifiersList,
+    allowedAddresses,
     rateLimit,
     expiresAt,
   });
@@ -99,6 +101,7 @@ export function keyInfo(row: NewRow<ApiKeyRow>): KeyInfo {
     spendingPeriod: row.spendingPeriod ?? null,
     modelSpendingLimits: row.modelSpendingLimits ?? null,
     allowedModelIdentifiersList: row.allowedModelIdentifiersList ?? null,
+    allowedAddresses: row.allowedAddresses ?? null,
     rateLimit: row.rateLimit ?? null,
     defaultConnectionId: row.defaultConnectionId ?? undefined,
     connectionIds: row.connectionIds ?? undefined,

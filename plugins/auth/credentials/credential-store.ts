@@ -198,6 +198,21 @@ export class CredentialStore implements Credentials {
     return { revokedAt: null, $or: [{ expiresAt: null }, { expiresAt: { $gt: now } }] };
   }
 
+  async listOwners(organizationId: string, page: PageQuery): Promise<Pick<Page<string>, 'items' | 'totalCount'>> {
+    const valid = `from api_key where organization_id = ? and owner is not null and revoked_at is null and (expires_at is null or expires_at > ?)`;
+    const values = [organizationId, new Date(this.#services.clock.now())];
+    const entities = this.#services.database.fork();
+    const rows = await entities.execute<{ owner: string }[]>(
+      `select distinct owner ${valid} order by owner limit ? offset ?`,
+      [...values, page.pageSize, pageOffset(page)],
+    );
+    const [counted] = await entities.execute<{ count: number }[]>(
+      `select count(distinct owner)::int as count ${valid}`,
+      values,
+    );
+    return { items: rows.map(({ owner }) => owner), totalCount: counted?.count ?? 0 };
+  }
+
   async revokeKey(organizationId: string, keyId: string, author = gatewayItself): Promise<boolean> {
     return this.#revoke({ kind: 'key', organizationId, id: keyId }, author);
   }
@@ -274,9 +289,11 @@ export class CredentialStore implements Credentials {
 
 /** How much a key adds to what those of its organization take, to compare it before and after a change. */
 function shareOf(row: NewRow<ApiKeyRow>, now: number): number {
-  const { connectionIds, allowedModelIdentifiersList, modelSpendingLimits, expiresAt, revokedAt } = row;
+  const { connectionIds, allowedModelIdentifiersList, modelSpendingLimits, allowedAddresses } = row;
+  const { expiresAt, revokedAt } = row;
   if (revokedAt || (expiresAt && expiresAt.getTime() <= now)) return 0;
-  return Buffer.byteLength(JSON.stringify([connectionIds, allowedModelIdentifiersList, modelSpendingLimits]));
+  const lists = [connectionIds, allowedModelIdentifiersList, modelSpendingLimits, allowedAddresses];
+  return Buffer.byteLength(JSON.stringify(lists));
 }
 
 /** The condition that a key may be used with a connection: one that names none may be used with all. */

@@ -1,4 +1,4 @@
-import type { KeyIdentity, TokenIdentity } from '../../../core/api/index.js';
+import { inRanges, type KeyIdentity, type TokenIdentity } from '../../../core/api/index.js';
 import type { AccessTokenRow, ApiKeyRow } from '../tables.js';
 import { type NewRow, storedLimit } from './credential-rows.js';
 
@@ -8,6 +8,8 @@ export interface KnownKey {
   readonly identity: KeyIdentity;
   readonly defaultConnectionId: string | null | undefined;
   readonly connectionIds: readonly string[] | null | undefined;
+  /** Undefined: from any address. */
+  readonly isAllowedFrom: ((address: string) => boolean) | undefined;
   readonly expiresAt: Date | null | undefined;
   readonly revokedAt: Date | null | undefined;
 }
@@ -36,7 +38,8 @@ export function knownKey(row: NewRow<ApiKeyRow>): KnownKey {
     rateLimit: rateLimit ? Object.freeze({ ...rateLimit }) : null,
     version,
   });
-  return { hash, identity, defaultConnectionId, connectionIds, expiresAt, revokedAt };
+  const isAllowedFrom = row.allowedAddresses ? inRanges(row.allowedAddresses) : undefined;
+  return { hash, identity, defaultConnectionId, connectionIds, isAllowedFrom, expiresAt, revokedAt };
 }
 
 export function knownToken(row: NewRow<AccessTokenRow>): KnownToken {

@@ -11,6 +11,7 @@ export const messageKinds = {
   plain: 'history.message.6',
   annotated: 'history.message.7',
   batched: 'history.message.8',
+  owned: 'history.message.9',
 } as const satisfies Record<RowShape, string>;
 
 /** The session of a message. */

@@ -50,6 +50,8 @@ export interface MessageRecord {
   readonly connection_id: string;
   /** The id of the API key that was used; null for other credentials. */
   readonly key_id: string | null;
+  /** Whose the key was; absent if nobody's. */
+  readonly owner?: string | undefined;
   /** Absent if the request has none. */
   readonly tags?: readonly string[] | undefined;
   /** Absent if it is no request of a batch. */

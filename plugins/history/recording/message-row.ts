@@ -18,6 +18,7 @@ export const messageColumns = {
   plain: columns,
   annotated: `${columns}, notes, tags`,
   batched: `${columns}, notes, tags, batch_id`,
+  owned: `${columns}, notes, tags, batch_id, owner`,
 } as const;
 
 /** Which columns a row has. */
@@ -31,12 +32,18 @@ const longestMs = 2 ** 31 - 1;
 const dash = 0x2d;
 
 const countOf = (shape: RowShape): number => messageColumns[shape].split(',').length;
-const counts = { plain: countOf('plain'), annotated: countOf('annotated'), batched: countOf('batched') };
+const counts = {
+  plain: countOf('plain'),
+  annotated: countOf('annotated'),
+  batched: countOf('batched'),
+  owned: countOf('owned'),
+};
 /** A shared writer; its results are copies. */
 const row = new BinaryRow();
 
 /** The shape of the shortest row that has everything of a record. */
-export function shapeOf({ notes, tags, batch_id: batch }: MessageRecord): RowShape {
+export function shapeOf({ notes, tags, batch_id: batch, owner }: MessageRecord): RowShape {
+  if (owner !== undefined) return 'owned';
   if (batch !== undefined) return 'batched';
   return notes !== undefined || tags !== undefined ? 'annotated' : 'plain';
 }
@@ -73,7 +80,8 @@ export function rowOf(record: MessageRecord, before: string): Buffer {
     row.json(jsonOf(record.notes));
     row.texts(record.tags ?? null);
   }
-  if (shape === 'batched') row.text(record.batch_id ?? null);
+  if (shape === 'batched' || shape === 'owned') row.text(record.batch_id ?? null);
+  if (shape === 'owned') row.text(record.owner ?? null);
   return row.end();
 }
 

@@ -111,6 +111,7 @@ function recordOf(
     end_user_id: storable(endUserOf(identity, call) ?? '', longestName),
     connection_id: connection?.connectionId ?? '',
     key_id: key ? storable(key.keyId, longestName) : null,
+    owner: key?.owner ? storable(key.owner, longestName) : undefined,
     tags: exchange.tags,
     batch_id: exchange.batchId === undefined ? undefined : storable(exchange.batchId, longestName),
     created_at: exchange.receivedAt,

@@ -167,6 +167,7 @@ function asMessage(row: MessageEntry): MessageEntry {
     session_id: row.session_id || row.message_id,
     connection_id: row.connection_id,
     key_id: row.key_id,
+    owner: row.owner,
     batch_id: row.batch_id,
     tags: listOf(row.tags),
     input_text: row.input_text,

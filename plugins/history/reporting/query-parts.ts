@@ -119,6 +119,7 @@ function messageConditions(organizationId: string, query: MessageFilters): Condi
     ...ofConnection(organizationId, query),
     ...ofUser(query),
     ['key_id = ?', query.key_id],
+    ['owner = ?', query.owner],
     ['batch_id = ?', query.batch_id],
     ['tags @> array[?::text]', query.tag],
     ['model = ?', query.model],

@@ -12,6 +12,7 @@ const searched = [
   'message_id',
   'model',
   'organization_id',
+  'owner',
   'provider',
   'session_id',
   'status',

@@ -3,6 +3,7 @@ import { connectToRedis } from '../../../test/fixtures/components/connect-to-red
 import { createRedis } from '../../../test/fixtures/components/redis-database.js';
 import { until } from '../../../test/fixtures/components/until.js';
 import { fc } from '../../../test/fixtures/random.js';
+import { redisStore } from './redis-store.js';
 import { SharedWindows } from './shared-windows.js';
 
 const replicas = 3;
@@ -26,7 +27,7 @@ async function windowsOf(t: Test, points: number): Promise<readonly LimitedWindo
   const url = await createRedis();
   const connections = await Promise.all(Array.from({ length: replicas }, () => connectToRedis(t, url)));
   const options = { keyPrefix: 'p', duration: 600, timeoutMs: 20_000, replicas: () => replicas };
-  return connections.map((shared) => limited(new SharedWindows(shared, options), points));
+  return connections.map((shared) => limited(new SharedWindows(redisStore(shared, options), options.replicas), points));
 }
 
 const take = async (windows: LimitedWindows, key: string, points: number): ReturnType<SharedWindows['take']> =>
@@ -120,7 +121,7 @@ await test('what was taken too little still counts after the end of the window, 
 await test('a window ends after its length, although the clock of Redis was set back', async (t) => {
   const shared = await connectToRedis(t, await createRedis());
   const options = { keyPrefix: 'p', duration: 600, timeoutMs: 20_000, replicas: () => replicas };
-  const windows = limited(new SharedWindows(shared, options), 3);
+  const windows = limited(new SharedWindows(redisStore(shared, options), options.replicas), 3);
   await windows.take('k', 3);
   const key = { keys: ['p:k'], arguments: [] };
   // As if the clock was set back by an hour after the window had begun.
@@ -159,7 +160,7 @@ await test('when there are too many keys with an advance, those whose windows ha
 
 await test('points that were taken in advance of a limit are not spent when it has become another', async (t) => {
   const shared = await connectToRedis(t, await createRedis());
-  const windows = new SharedWindows(shared, { keyPrefix: 'p', duration: 600, timeoutMs: 20_000, replicas: () => 1 });
+  const windows = new SharedWindows(redisStore(shared, { keyPrefix: 'p', duration: 600, timeoutMs: 20_000 }), () => 1);
   const [before, after] = [limited(windows, 300_000), limited(windows, 100)];
   t.ok((await before.take('k', 1)).allowed);
   t.ok(before.leftOf('k') > 0);

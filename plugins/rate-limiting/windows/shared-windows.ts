@@ -1,6 +1,6 @@
-import { type RateLimiterAbstract, RateLimiterRedis, RLWrapperTimeouts } from 'rate-limiter-flexible';
-import type { Awaitable, SharedState } from '../../../core/api/index.js';
+import type { Awaitable } from '../../../core/api/index.js';
 import { type Consumption, ConsumedPoints, type Taking } from './consumed-points.js';
+import type { CountedPoints, WindowStore } from './window-store.js';
 
 /**
  * A replica takes at most this part of the limit in advance, divided by the number of replicas. So at most a five-hundredth of the limit is
@@ -14,28 +14,6 @@ const maxShares = 10_000;
 /** While there are that many, keys whose windows have ended are looked for at most this often, in milliseconds. */
 const sweepMs = 1_000;
 
-/**
- * As the library's own script, adds points to a window, and begins one if there is none; ARGV: points, length in seconds. Redis ends a window by
- * the time of day. So if its clock was set back, a window would last longer by as much, and keep refusing: it then ends after its length.
- */
-const countScript = `
-local consumed = redis.call('incrby', KEYS[1], ARGV[1])
-local left = redis.call('pttl', KEYS[1])
-local longest = 1000 * ARGV[2]
-if left < 0 or left > longest then
-  redis.call('pexpire', KEYS[1], longest)
-  left = longest
-end
-return {consumed, left}`;
-
-/** The options of {@link SharedWindows}. */
-interface SharedOptions {
-  readonly keyPrefix: string;
-  readonly duration: number;
-  readonly timeoutMs: number;
-  readonly replicas: () => number;
-}
-
 /** The points of one key's window that this process has taken in advance. */
 interface Share {
   /** The limit, a part of which was taken: of another one, it would be too much or too little. */
@@ -43,37 +21,26 @@ interface Share {
   left: number;
   /** By `performance.now()`, which no change of the clock affects. */
   endsAt: number;
-  /** The remaining points, as of the last response of Redis. */
+  /** The remaining points, as of the last response of the store. */
   remaining: number;
-  /** True while a request to Redis for more points is pending. */
+  /** True while the store is asked for more points. */
   isRefilling: boolean;
 }
 
 /**
- * Windows that all replicas share in Redis. For limits that are large enough, a process takes a few points in advance, and spends them from
- * memory, so that most requests do not call Redis. Redis has counted these points already, so all replicas together never exceed the limit.
+ * Windows that all replicas share in a store. For limits that are large enough, a process takes a few points in advance, and spends them from
+ * memory, so that most requests do not ask the store. It has counted these points already, so all replicas together never exceed the limit.
  */
 export class SharedWindows {
-  readonly #options: SharedOptions;
-  readonly #redis: RateLimiterAbstract;
+  readonly #store: WindowStore;
+  readonly #replicas: () => number;
   readonly #shares = new Map<string, Share>();
   #nextSweep = 0;
 
-  constructor(shared: SharedState, options: SharedOptions) {
-    this.#options = options;
-    const limiter = new RateLimiterRedis({
-      keyPrefix: options.keyPrefix,
-      // Not the limit, which each key has for itself.
-      points: Number.MAX_SAFE_INTEGER,
-      duration: options.duration,
-      storeClient: shared.client,
-      // Without this option, the limiter assumes a client of another package, and fails for every request.
-      useRedisPackage: true,
-      rejectIfRedisNotReady: true,
-      customIncrTtlLuaScript: countScript,
-    });
-    // An unresponsive server accepts commands but does not reply.
-    this.#redis = new RLWrapperTimeouts({ limiter, timeoutMs: options.timeoutMs });
+  /** @param replicas the number of processes that share the store */
+  constructor(store: WindowStore, replicas: () => number) {
+    this.#store = store;
+    this.#replicas = replicas;
   }
 
   /** The remaining points, as far as known here; 0 when not known. */
@@ -92,7 +59,7 @@ export class SharedWindows {
     return this.#takenFrom(share, key, now);
   }
 
-  /** Takes points in Redis. @throws when Redis does not respond */
+  /** Takes points in the store. @throws when it does not respond */
   async take(taking: Taking): Promise<Consumption> {
     const { key, points, most } = taking;
     const share = this.#shareFor(key, most);
@@ -127,7 +94,7 @@ export class SharedWindows {
     }
   }
 
-  /** Refills the advance in the background. Requests that find too few points meanwhile call Redis themselves. */
+  /** Refills the advance in the background. Requests that find too few points meanwhile ask the store themselves. */
   #refill(key: string, share: Share): void {
     const extra = share.isRefilling ? 0 : this.#extraFor(share);
     if (extra > 0) this.#takeMore(key, share, 0, extra).catch(() => undefined);
@@ -141,7 +108,7 @@ export class SharedWindows {
     );
   }
 
-  /** Corrects what was taken, using the advance first, and Redis if that becomes too small or too large. */
+  /** Corrects what was taken, using the advance first, and the store if that becomes too small or too large. */
   #correct(share: Share, key: string, more: number): Awaitable<void> {
     const left = share.left - more;
     share.left = Math.min(Math.max(left, 0), this.#partOf(share.most));
@@ -149,20 +116,20 @@ export class SharedWindows {
     return rest === 0 ? undefined : this.#add(key, rest);
   }
 
-  #takenOf(result: RedisResult, key: string, takenAt: number): Consumption {
+  #takenOf(result: StoreResult, key: string, takenAt: number): Consumption {
     return new ConsumedPoints(result, result, takenAt, (more) => this.#add(key, more));
   }
 
   async #add(key: string, more: number): Promise<void> {
-    await (more > 0 ? this.#redis.penalty(key, more) : this.#redis.reward(key, -more)).catch(() => undefined);
+    await this.#store.consume(key, more).catch(() => undefined);
   }
 
-  async #consume({ key, points, most }: Taking): Promise<RedisResult> {
-    const { consumedPoints: consumed, msBeforeNext } = await this.#redis.consume(key, points);
+  async #consume({ key, points, most }: Taking): Promise<StoreResult> {
+    const { consumed, msBeforeNext } = await this.#store.consume(key, points);
     return { allowed: consumed <= most, consumed, remaining: Math.max(0, most - consumed), msBeforeNext };
   }
 
-  #note(share: Share, { remaining, msBeforeNext }: RedisResult, takenAt: number): void {
+  #note(share: Share, { remaining, msBeforeNext }: StoreResult, takenAt: number): void {
     share.remaining = remaining;
     // The end of a window is known only to some milliseconds, because of the latency of the response.
     if (takenAt < share.endsAt) return;
@@ -172,14 +139,14 @@ export class SharedWindows {
 
   /** How much of a limit is taken in advance. */
   #partOf(most: number): number {
-    return Math.floor(most / (partOfLimit * Math.max(1, this.#options.replicas())));
+    return Math.floor(most / (partOfLimit * Math.max(1, this.#replicas())));
   }
 
   /** The points that are missing from the advance; 0 if too little remains of the limit. */
   #extraFor(share: Share): number {
     const part = this.#partOf(share.most);
     if (performance.now() >= share.endsAt) return part;
-    const isShort = share.remaining < plenty * part * this.#options.replicas();
+    const isShort = share.remaining < plenty * part * this.#replicas();
     return isShort ? 0 : Math.max(0, part - share.left);
   }
 
@@ -205,10 +172,8 @@ export class SharedWindows {
   }
 }
 
-/** A response of Redis. */
-interface RedisResult {
+/** What the store says of a window. */
+interface StoreResult extends CountedPoints {
   readonly allowed: boolean;
-  readonly consumed: number;
   readonly remaining: number;
-  readonly msBeforeNext: number;
 }

@@ -1,10 +1,13 @@
 import { after, type Awaitable, type SharedState } from '../../../core/api/index.js';
 import { awaitAll } from '../await-all.js';
+import type { LimitWindow } from '../config.js';
 import { MemoryWindows } from './memory-windows.js';
+import { type CalendarWindow, longestSeconds } from './limit-window.js';
+import { redisStore } from './redis-store.js';
 import { SharedWindows } from './shared-windows.js';
+import type { WindowStore } from './window-store.js';
 import { type Consumption, ConsumedPoints, type Taking } from './consumed-points.js';
 
-const minuteSeconds = 60;
 const burstSeconds = 600;
 
 /** The dependencies of all windows. */
@@ -12,6 +15,8 @@ export interface WindowsContext {
   /** Undefined: this process counts alone. */
   readonly shared: SharedState | undefined;
   readonly timeoutMs: number;
+  /** Where windows by the calendar are counted. Undefined: in this process. */
+  readonly counts?: ((window: CalendarWindow) => WindowStore) | undefined;
   /** The number of processes among which limits are divided while Redis is unavailable. */
   replicas(): number;
 }
@@ -19,36 +24,47 @@ export interface WindowsContext {
 /** The library's own limit, which is not used: each key has its own. */
 const unlimited = Number.MAX_SAFE_INTEGER;
 
+/** Where the points of windows of one length are counted. */
+interface WindowsPlace {
+  readonly seconds: number;
+  /** Undefined: in this process alone. */
+  readonly store: WindowStore | undefined;
+  /** Whether the store can be asked. */
+  readonly isReady: () => boolean;
+}
+
 /** Counts the points of keys in windows of one length. */
 class Windows {
   readonly #context: WindowsContext;
   readonly #local: MemoryWindows;
-  readonly #redis: SharedWindows | undefined;
+  readonly #shared: SharedWindows | undefined;
+  readonly #isReady: () => boolean;
 
-  constructor(name: string, duration: number, context: WindowsContext) {
+  constructor({ seconds, store, isReady }: WindowsPlace, context: WindowsContext) {
     this.#context = context;
-    // No prefix is needed, because each limit has its own storage.
+    this.#isReady = isReady;
+    // No prefix is needed, because each limit has its own storage. Longer times than a day are beyond what its timers can wait.
+    const duration = Math.min(seconds, longestSeconds.day);
     this.#local = new MemoryWindows({ keyPrefix: '', points: unlimited, duration });
-    this.#redis =
-      context.shared && new SharedWindows(context.shared, { ...context, keyPrefix: `rate:${name}`, duration });
+    this.#shared = store && new SharedWindows(store, () => context.replicas());
   }
 
-  /** Takes points. Asynchronous only if Redis must be called. */
+  /** Takes points. Asynchronous only if the store must be asked. */
   take(taking: Taking): Awaitable<Consumption> {
-    const redis = this.#readyRedis();
-    if (!redis) return this.#takeHere(taking);
-    // If Redis is unavailable, which the state service logs, this process continues with its share of the limit.
-    return redis.takeNow(taking) ?? redis.take(taking).catch(() => this.#takeHere(taking));
+    const shared = this.#readyStore();
+    if (!shared) return this.#takeHere(taking);
+    // If the store is unavailable, which is logged, this process continues with its share of the limit.
+    return shared.takeNow(taking) ?? shared.take(taking).catch(() => this.#takeHere(taking));
   }
 
   /** The remaining points, as far as known in this process; 0 when not known. */
   leftOf(key: string, most: number): number {
-    const redis = this.#readyRedis();
-    return redis ? redis.leftOf(key) : this.#ownPart(most) - this.#local.consumedNow(key);
+    const shared = this.#readyStore();
+    return shared ? shared.leftOf(key) : this.#ownPart(most) - this.#local.consumedNow(key);
   }
 
-  #readyRedis(): SharedWindows | undefined {
-    return this.#context.shared?.isReady === true ? this.#redis : undefined;
+  #readyStore(): SharedWindows | undefined {
+    return this.#isReady() ? this.#shared : undefined;
   }
 
   #takeHere({ key: wanted, points, most: ofAll }: Taking): Consumption {
@@ -65,31 +81,52 @@ class Windows {
 
   /** The part of a limit that this process has when it counts alone. */
   #ownPart(most: number): number {
-    return this.#redis ? Math.max(1, Math.floor(most / this.#context.replicas())) : most;
+    return this.#shared ? Math.max(1, Math.floor(most / this.#context.replicas())) : most;
   }
 }
 
-/** The windows of one limit: one of a minute, and one of ten minutes for bursts. */
+/** Windows of seconds, in Redis if there is one. */
+function windowsOfSeconds(name: string, seconds: number, context: WindowsContext): Windows {
+  const { shared, timeoutMs } = context;
+  const store = shared && redisStore(shared, { keyPrefix: `rate:${name}`, duration: seconds, timeoutMs });
+  return new Windows({ seconds, store, isReady: () => shared?.isReady === true }, context);
+}
+
+/** Windows by the calendar, in the database if there is one. */
+function windowsByCalendar(window: CalendarWindow, context: WindowsContext): Windows {
+  const store = context.counts?.(window);
+  return new Windows({ seconds: longestSeconds[window], store, isReady: () => true }, context);
+}
+
+/** What {@link LimitWindows} count. */
+interface CountedTimes {
+  readonly window: LimitWindow;
+  /** The points of ten minutes; 0 for none. */
+  readonly burst: number;
+}
+
+/** The windows of one limit: its own, and one of ten minutes for bursts. */
 export class LimitWindows {
-  readonly #minute: Windows;
+  readonly #own: Windows;
   readonly #mostOfBurst: number;
   readonly #burst: Windows | undefined;
 
-  constructor(name: string, burst: number, context: WindowsContext) {
-    this.#minute = new Windows(name, minuteSeconds, context);
+  constructor(name: string, { window, burst }: CountedTimes, context: WindowsContext) {
+    this.#own =
+      window === 'minute' ? windowsOfSeconds(name, longestSeconds.minute, context) : windowsByCalendar(window, context);
     this.#mostOfBurst = burst;
-    this.#burst = burst > 0 ? new Windows(`${name}:burst`, burstSeconds, context) : undefined;
+    this.#burst = burst > 0 ? windowsOfSeconds(`${name}:burst`, burstSeconds, context) : undefined;
   }
 
-  /** The remaining points of the minute, as far as known in this process; 0 when not known. */
+  /** The remaining points of the window, as far as known in this process; 0 when not known. */
   leftOf(key: string, most: number): number {
-    return this.#minute.leftOf(key, most);
+    return this.#own.leftOf(key, most);
   }
 
   /** @param mayBurst whether points of the ten minutes are taken when those of the minute are used up */
   take(taking: Taking, mayBurst = true): Awaitable<Consumption> {
     const burst = mayBurst ? this.#burst : undefined;
-    const taken = this.#minute.take(taking);
+    const taken = this.#own.take(taking);
     if (!burst) return taken;
     return after(taken, (minute) => withBurst(minute, burst, { ...taking, most: this.#mostOfBurst }));
   }

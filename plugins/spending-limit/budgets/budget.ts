@@ -26,6 +26,11 @@ export interface Budget {
   readonly version: string;
 }
 
+/** Whether a budget is not of some models only. */
+export function isOfAllModels({ models }: Budget): boolean {
+  return !models;
+}
+
 /** The budgets that a call must fit in. */
 export interface CallBudgets {
   /** In the order in which it reserves from them: from the narrowest to the widest. */

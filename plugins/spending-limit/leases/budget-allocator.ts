@@ -1,4 +1,4 @@
-import type { Day } from '../calendar.js';
+import type { Day } from '../../../core/api/index.js';
 import type { Nanos } from '../costs/nanos.js';
 
 /** The terms of a lease: a limit, as it was when the lease was created, and a day. */

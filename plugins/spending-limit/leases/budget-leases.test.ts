@@ -1,10 +1,9 @@
 import { test } from 'tap';
-import type { Journal, JournalEntry } from '../../../core/api/index.js';
+import { Calendar, type Journal, type JournalEntry } from '../../../core/api/index.js';
 import { collectingLog } from '../../../core/testkit/collecting-log.js';
 import { type FakeClock, fakeClock } from '../../../core/testkit/fake-clock.js';
 import type { CallBudgets } from '../budgets/budget.js';
 import { Budgets } from '../budgets/budgets.js';
-import { Calendar } from '../calendar.js';
 import { config } from '../config.js';
 import { connectionWith, emptyCatalog, leaseOf } from '../fixtures/sample-charging.js';
 import { type BudgetAllocator, type LeaseAdvice, LeaseLost, type LeaseState } from './budget-allocator.js';

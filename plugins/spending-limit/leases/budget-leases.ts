@@ -1,8 +1,7 @@
-import { type Clock, type Journal, type Logger, newId } from '../../../core/api/index.js';
+import { type Calendar, type Clock, type Day, type Journal, type Logger, newId } from '../../../core/api/index.js';
 import { AllocatorSilence } from './allocator-silence.js';
 import { type BudgetAllocator, LeaseLost } from './budget-allocator.js';
 import type { Budget, CallBudgets } from '../budgets/budget.js';
-import type { Calendar, Day } from '../calendar.js';
 import { asValue, ledgerKind } from '../ledger/ledger-entry.js';
 import { BudgetLease } from './budget-lease.js';
 

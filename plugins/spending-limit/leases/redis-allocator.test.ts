@@ -1,5 +1,5 @@
 import { type Test, test } from 'tap';
-import { type Connection, type Journal, newId, type SharedState } from '../../../core/api/index.js';
+import { Calendar, type Connection, type Day, type Journal, newId, type SharedState } from '../../../core/api/index.js';
 import { systemClock } from '../../../core/services/clock.js';
 import { type OpenDatabase, openDatabase } from '../../../core/services/database/open-database.js';
 import { openState } from '../../../core/services/state/open-state.js';
@@ -8,7 +8,6 @@ import { createRedis, sendCommand } from '../../../test/fixtures/components/redi
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { until } from '../../../test/fixtures/components/until.js';
 import { LeaseLost, type LeaseState } from './budget-allocator.js';
-import { Calendar, type Day } from '../calendar.js';
 import { closeProcess } from './close-process.js';
 import { asValue, type LedgerEntry, ledgerKind } from '../ledger/ledger-entry.js';
 import type { LedgerLine } from '../ledger/ledger-row.js';

@@ -1,11 +1,10 @@
 import { test } from 'tap';
-import { newId } from '../../../core/api/index.js';
+import { type Day, newId } from '../../../core/api/index.js';
 import type { OpenDatabase } from '../../../core/services/database/open-database.js';
 import { openMemoryDatabase } from '../../../test/fixtures/components/memory-database.js';
 import { openServerDatabase } from '../../../test/fixtures/components/server-database.js';
 import { someoneWaits } from '../../../test/fixtures/components/someone-waits.js';
 import { until } from '../../../test/fixtures/components/until.js';
-import type { Day } from '../calendar.js';
 import { nanosOf } from '../costs/nanos.js';
 import { tables } from '../tables.js';
 import { LeaseLost, type LeaseState } from './budget-allocator.js';

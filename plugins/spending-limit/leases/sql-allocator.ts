@@ -1,7 +1,7 @@
 import { type Database, type EntityManager, withNext } from '../../../core/api/database.js';
 import { type BudgetAllocator, type Grant, type LeaseState, LeaseLost, type LeaseTerms } from './budget-allocator.js';
-import { countsFrom } from '../calendar.js';
 import { decimalOfNanos, least, most, type Nanos, nanosOf } from '../costs/nanos.js';
+import { countsFrom } from '../counts-from.js';
 
 /** If several processes share a limit, a grant is at most this part of the limit, and of the rest. */
 const partOfLimit = 50n;

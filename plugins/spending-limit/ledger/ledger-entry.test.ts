@@ -27,6 +27,7 @@ const line: LedgerLine = {
   key_id: 'a key',
   end_user_id: 'an end user',
   tags: ['a tag', 'another tag'],
+  owner: 'an owner',
   listed_budgets: null,
 };
 
@@ -97,7 +98,7 @@ await test('a row begins with the columns that are summed', (t) => {
     leases: 'a lease',
   });
   t.match(of({ amount: null, account_id: null }), { amount: undefined, accounts: undefined });
-  const none = { key_id: null, end_user_id: null, tags: null };
+  const none = { key_id: null, end_user_id: null, tags: null, owner: null };
   t.equal(of(none).budgets, `a connection,${budgetOfOrganization('an organization')}`);
   t.strictSame(
     [of({}), of({ account_id: null }), of({ account_id: null, lease_id: null })].map(({ isHeld }) => isHeld),
@@ -107,16 +108,20 @@ await test('a row begins with the columns that are summed', (t) => {
   t.end();
 });
 
-await test('a row names its end user, with tags or without, and has no columns at its end that are null', (t) => {
+await test('a row names its end user, with tags and an owner or without, and has no columns at its end that are null', (t) => {
   const names = { organizationId: 'Ärzte', endUserId: 'd’Arc, "Jeanne" | 7' };
-  const of = (endUserId: string | null, tags: readonly string[] | null) =>
-    summed(rowOf({ ...line, organization_id: names.organizationId, key_id: null, end_user_id: endUserId, tags }, ''));
-  const [all, untagged] = [of(names.endUserId, ['a']), of(names.endUserId, null)];
-  for (const row of [all, untagged]) t.strictSame(endUserIn(row), names);
-  const [unnamed, neither] = [of(null, ['a']), of(null, null)];
-  for (const row of [unnamed, neither]) t.equal(endUserIn(row), undefined);
+  const of = (endUserId: string | null, tags: readonly string[] | null, owner: string | null = null) =>
+    summed(
+      rowOf({ ...line, organization_id: names.organizationId, key_id: null, end_user_id: endUserId, tags, owner }, ''),
+    );
+  const [tagged, untagged] = [of(names.endUserId, ['a']), of(names.endUserId, null)];
+  const owned = of(names.endUserId, null, 'ann');
+  for (const row of [tagged, untagged, owned]) t.strictSame(endUserIn(row), names);
+  const [unnamed, neither, onlyOwned] = [of(null, ['a']), of(null, null), of(null, null, 'ann')];
+  for (const row of [unnamed, neither, onlyOwned]) t.equal(endUserIn(row), undefined);
   const { length } = lineColumns;
-  t.strictSame([all, unnamed, untagged, neither].map(columnsIn), [length, length, length - 1, length - 2]);
+  t.strictSame([owned, onlyOwned].map(columnsIn), [length, length]);
+  t.strictSame([tagged, unnamed, untagged, neither].map(columnsIn), [length - 1, length - 1, length - 2, length - 3]);
   t.end();
 });
 

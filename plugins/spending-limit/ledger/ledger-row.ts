@@ -37,13 +37,15 @@ export interface LedgerLine {
   readonly end_user_id: string | null;
   /** Those of the request; null without any. */
   readonly tags: readonly string[] | null;
+  /** Whose the key was; null if nobody's. */
+  readonly owner: string | null;
   /** No column: the budgets of some models and of the owner of the key that it counts for, as `listedIds` writes them; null for none. */
   readonly listed_budgets: string | null;
 }
 
 /**
- * The columns of a row, in order. Rows are stored in the journal, so another order needs another kind of entry. A row says how many it has: one
- * without tags lacks the last, and without an end user, too, the last two. Columns that are the same in many rows come last.
+ * The columns of a row, in order. Rows are stored in the journal, so another order needs another kind of entry. A row says how many it has: the last three
+ * are only in rows that need them, or one behind them. Columns that are the same in many rows come last.
  */
 export const lineColumns = [
   'id',
@@ -67,6 +69,7 @@ export const lineColumns = [
   'key_id',
   'end_user_id',
   'tags',
+  'owner',
 ] as const satisfies readonly (keyof LedgerLine)[];
 
 /**
@@ -92,7 +95,8 @@ const row = new BinaryRow();
 export function rowOf(line: LedgerLine, before: string): Buffer {
   const { id, amount, charged_at } = line;
   const alike = sharedOf(line);
-  row.begin(columnsOf(line), `${before}${id}${alike.head}${amount ?? none}${alike.tail}`);
+  const count = columnsOf(line);
+  row.begin(count, `${before}${id}${alike.head}${amount ?? none}${alike.tail}`);
   row.uuid(id);
   row.text(line.request_id);
   row.text(line.trace_id);
@@ -101,14 +105,18 @@ export function rowOf(line: LedgerLine, before: string): Buffer {
   row.numeric(amount);
   row.values(alike.values);
   // Not shared, because the entries of a connection may have any number of end users and tags.
-  if (line.end_user_id !== null || line.tags !== null) row.text(line.end_user_id);
-  if (line.tags !== null) row.texts(line.tags);
+  const { length } = lineColumns;
+  if (count > length - 3) row.text(line.end_user_id);
+  if (count > length - 2) row.texts(line.tags);
+  if (count > length - 1) row.text(line.owner);
   return row.end();
 }
 
-function columnsOf({ end_user_id: endUser, tags }: LedgerLine): number {
-  if (tags !== null) return lineColumns.length;
-  return endUser === null ? lineColumns.length - 2 : lineColumns.length - 1;
+function columnsOf({ end_user_id: endUser, tags, owner }: LedgerLine): number {
+  const { length } = lineColumns;
+  if (owner !== null) return length;
+  if (tags !== null) return length - 1;
+  return endUser === null ? length - 3 : length - 2;
 }
 
 /** The encoded values that the entries of one connection and key have in common. */

@@ -1,11 +1,10 @@
 import type { Test } from 'tap';
 import { type Database, deleteExpired } from '../../../core/api/database.js';
-import { type Journal, type JournalEntry, newId, parseJson } from '../../../core/api/index.js';
+import { Calendar, type Journal, type JournalEntry, newId, parseJson } from '../../../core/api/index.js';
 import { fakeClock } from '../../../core/testkit/fake-clock.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { until } from '../../../test/fixtures/components/until.js';
 import { forEachDatabase } from '../../../test/fixtures/components/for-each-database.js';
-import { Calendar } from '../calendar.js';
 import { budgetOfEndUser, budgetOfKey, budgetOfModels, budgetOfOrganization } from '../budgets/budget.js';
 import type { LeaseState, LeaseTerms } from '../leases/budget-allocator.js';
 import { sumsKept, sumsOfEndUsers } from '../end-users.js';
@@ -199,7 +198,7 @@ await forEachDatabase('the ledger', [tables], async (t, database) => {
       Buffer.from(first + (second ?? '').slice(second?.indexOf('|'))),
       row.subarray(end, -4),
     ]);
-    former.writeUInt16BE(lineColumns.length - 3, former.indexOf('\t') + 1);
+    former.writeUInt16BE(lineColumns.length - 4, former.indexOf('\t') + 1);
     const entry = { id: newId(Date.now()), kind: ledgerKind, value: former };
     await storeLedger(database)([entry]);
     t.strictSame(await account.lines(), [{ amount: '2.5', reason: null }]);

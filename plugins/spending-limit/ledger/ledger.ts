@@ -2,11 +2,12 @@ import {
   after,
   type Appending,
   type Awaitable,
+  type Calendar,
   type Charge,
   type Clock,
+  type Day,
   type Decimal,
   endsWithin,
-  type Identity,
   isStorableJson,
   type Journal,
   type JsonObject,
@@ -18,7 +19,6 @@ import {
   type Usage,
 } from '../../../core/api/index.js';
 import type { Cost } from '../costs/attempt-cost.js';
-import type { Calendar, Day } from '../calendar.js';
 import { asValue, type LedgerEntry, ledgerKind } from './ledger-entry.js';
 import type { LedgerLine } from './ledger-row.js';
 import { type CallBudgets, storedKeyId } from '../budgets/budget.js';
@@ -151,6 +151,8 @@ function chargeOf(amount: Decimal, usage: Usage, { estimated }: Pick<LedgerLine,
 
 /** Clients may send any text as the name of a model that a pattern in gateway.yaml matches. */
 const longestModel = 256;
+/** Plugins that authenticate callers themselves may use any text. */
+const longestOwner = 256;
 
 /** Without the provider's own object if the database would refuse it, and with it the line. */
 function storableUsage(usage: Usage): Usage {
@@ -182,6 +184,7 @@ function lineOf(
 ): LedgerLine {
   const { payer, attempt, purpose, model, price } = billed;
   const { connection, identity, requestId, traceId } = payer;
+  const key = payingKey(identity);
   return {
     id,
     organization_id: connection.organizationId,
@@ -201,16 +204,12 @@ function lineOf(
     reason,
     account_id: reserved ? accountsOf(reserved) : null,
     lease_id: reserved ? idsOf(reserved) : null,
-    key_id: keyOf(identity),
+    key_id: key ? storedKeyId(key.keyId) : null,
     end_user_id: reserved?.budgets.endUserId ?? null,
     tags: payer.tags ?? null,
+    owner: key?.owner ? storable(key.owner, longestOwner) : null,
     listed_budgets: reserved?.budgets.listedBudgets ?? null,
   };
-}
-
-function keyOf(identity: Identity | undefined): string | null {
-  const key = payingKey(identity);
-  return key ? storedKeyId(key.keyId) : null;
 }
 
 /** Nearly always there is one limit, and nothing to join. */

@@ -1,6 +1,5 @@
 import type { Database } from '../../../core/api/database.js';
-import type { Clock, GatewayInfo, HttpClient, Logger, Metrics } from '../../../core/api/index.js';
-import type { Calendar } from '../calendar.js';
+import type { Calendar, Clock, GatewayInfo, HttpClient, Logger, Metrics } from '../../../core/api/index.js';
 import type { SpendingConfig } from '../config.js';
 import { SpendingWarnings } from './spending-warnings.js';
 import { WarningStore } from './warning-store.js';

@@ -1,10 +1,9 @@
 import type { Test } from 'tap';
 import type { Database } from '../../../core/api/database.js';
-import { newId } from '../../../core/api/index.js';
+import { Calendar, newId } from '../../../core/api/index.js';
 import { collectingLog, fakeClock, type ScriptedStep, ScriptedHttpClient } from '../../../core/testkit/index.js';
 import { forEachDatabase } from '../../../test/fixtures/components/for-each-database.js';
 import type { Budget } from '../budgets/budget.js';
-import { Calendar } from '../calendar.js';
 import { config } from '../config.js';
 import { nanosOf } from '../costs/nanos.js';
 import { sampleLine } from '../fixtures/sample-line.js';

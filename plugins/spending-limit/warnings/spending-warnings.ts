@@ -1,6 +1,13 @@
-import { type Clock, type Counter, type Logger, newId, type SpendingPeriod } from '../../../core/api/index.js';
+import {
+  type Calendar,
+  type Clock,
+  type Counter,
+  type Day,
+  type Logger,
+  newId,
+  type SpendingPeriod,
+} from '../../../core/api/index.js';
 import type { Budget } from '../budgets/budget.js';
-import type { Calendar, Day } from '../calendar.js';
 import { decimalOfNanos, type Nanos } from '../costs/nanos.js';
 import type { WarningStore } from './warning-store.js';
 import type { Webhook } from './webhook.js';
@@ -28,7 +35,7 @@ interface WarningServices {
 interface Spending {
   readonly spent: Nanos;
   readonly firstDay: Day;
-  readonly resetsAt: string;
+  readonly resetsAt: string | null;
 }
 
 /** A budget from which this process has spent. */
@@ -117,7 +124,7 @@ export class SpendingWarnings {
     const { firstDay, endsAt } = calendar.periodAt(period, now);
     const ids = alike.map(({ budget }) => budget.id);
     const spent = await store.spentOf(ids, firstDay, calendar.dayAt(now));
-    const resetsAt = new Date(endsAt).toISOString();
+    const resetsAt = endsAt === undefined ? null : new Date(endsAt).toISOString();
     for (const watched of alike) {
       await this.#warnIfSpent(watched, { spent: spent.get(watched.budget.id) ?? 0n, firstDay, resetsAt });
     }
@@ -158,7 +165,7 @@ interface WarningFacts {
   readonly part: number;
   readonly spent: Nanos;
   readonly currency: string;
-  readonly resetsAt: string;
+  readonly resetsAt: string | null;
 }
 
 /** What the log and the webhook are given. */
@@ -167,7 +174,7 @@ function noticeOf(budget: Budget, { id, part, spent, currency, resetsAt }: Warni
   const total = decimalOfNanos(spent);
   const percent = (spent * 100n) / limit;
   return {
-    text: `${percent} % of the ${period} spending limit of ${asWritten(title)} is spent: ${total} of ${configuredLimit} ${currency}. The limit resets at ${resetsAt}.`,
+    text: `${percent} % of the ${period} spending limit of ${asWritten(title)} is spent: ${total} of ${configuredLimit} ${currency}. ${resetsAt === null ? 'The limit does not reset.' : `The limit resets at ${resetsAt}.`}`,
     warningId: id,
     per: kind,
     organizationId,

@@ -1,6 +1,7 @@
+import type { Day } from '../../../core/api/index.js';
 import { type Database, dueNow } from '../../../core/api/database.js';
-import { countsFrom, type Day } from '../calendar.js';
 import { type Nanos, nanosOf } from '../costs/nanos.js';
+import { countsFrom } from '../counts-from.js';
 
 /** A warning, which another process may have given already. */
 interface NewWarning {

@@ -5,6 +5,7 @@ import {
   type ManagementGateway,
   startManagementGateway,
 } from '../../fixtures/gateways/management-gateway.js';
+import { noonClock } from '../../fixtures/time/noon-clock.js';
 
 const limits = [
   { per: 'connection', requests: 3 },
@@ -138,4 +139,21 @@ await test('a limit of a model counts its calls under any of its names and route
   const other = await ask('/v1/embeddings', { model: 'demo-embedding', input: 'Hello' });
   t.equal(other.status, 200);
   t.equal(other.headers.get('ratelimit-policy'), null);
+});
+
+await test('a limit by the day goes on after the configuration was loaded anew', async (t) => {
+  const config = { 'rate-limiting': { limits: [{ per: 'key', window: 'day', requests: 2 }] } };
+  const gateway = await startManagementGateway(t, { config, clock: noonClock });
+  const headers = { 'x-api-key': await keyOf(gateway) };
+  const ask = (): Promise<Asked> =>
+    gateway.ask('POST', '/v1/chat/completions', { as: 'nobody', headers, body: question });
+  const first = await ask();
+  t.equal(first.status, 200);
+  t.equal(first.headers.get('ratelimit-policy'), '"key-inference-requests-per-day";q=2;qu="requests";w=86400');
+  await gateway.configure(config);
+  t.equal((await ask()).status, 200);
+  await gateway.configure(config);
+  const refused = await ask();
+  t.match(refused, { status: 429, body: { error: { message: /used up its 2 requests for this day\. / } } });
+  t.ok(Number(refused.headers.get('retry-after')) > 3_600, 'until midnight');
 });

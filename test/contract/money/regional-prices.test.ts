@@ -12,18 +12,24 @@ import { silentLog } from '../../fixtures/components/silent-log.js';
 const now = Date.UTC(2026, 10, 21, 12);
 const plugins = { anthropic, google, openai } as const;
 
-/** What a hundred thousand tokens of input and a million of output cost, as an entry of gateway.yaml sets its provider up. */
-async function pricesAt(id: keyof typeof plugins, settings: object, models: readonly string[]): Promise<object> {
+/** The prices of models, as an entry of gateway.yaml sets their provider up. */
+async function pricesOf(id: keyof typeof plugins, settings: object, models: readonly unknown[]): Promise<ModelPrices> {
   const plugin = plugins[id];
   const services = { http: new ScriptedHttpClient(), clock: stoppedClock(), accounts: undefined };
   const parsed = plugin.config.parse({
     apiKey: 'secret',
-    models: [...models, { id: 'as', pricedAs: 'openai/gpt-5.5' }],
+    models,
     ...settings,
   });
   const { models: infos = [] } = await plugin.setup({ id, config: parsed as never, services, log: silentLog });
   const prices = new ModelPrices(catalogOf(infos as readonly ModelInfo[]), 'USD');
   await prices.load();
+  return prices;
+}
+
+/** What a hundred thousand tokens of input and a million of output cost. */
+async function pricesAt(id: keyof typeof plugins, settings: object, models: readonly string[]): Promise<object> {
+  const prices = await pricesOf(id, settings, [...models, { id: 'as', pricedAs: 'openai/gpt-5.5' }]);
   const amount = (model: string, input: number, output: number): string | undefined =>
     prices.find(model, now)?.amountOf({ inputTokens: input, outputTokens: output });
   return Object.fromEntries(
@@ -74,4 +80,18 @@ await test('where a provider charges a tenth more for a region, so does the pack
   }
   const european = { ...usual, 'gpt-5.5': ['0.55', '33'] };
   t.strictSame(await pricesAt('openai', { baseUrl: 'https://eu.api.openai.com/v1' }, gpt), european);
+});
+
+await test('searches of Google have a price, by the query since Gemini 3, unless gateway.yaml sets a price', async (t) => {
+  const own = { id: 'own', upstream: 'gemini-3-pro-preview', price: { input: 2, output: 12 } };
+  const as = { id: 'as', pricedAs: 'google/gemini-3-pro-preview' };
+  const models = ['gemini-2.5-flash', 'gemini-3-pro-preview', own, as];
+  for (const settings of [{}, { vertex: { project: 'p', location: 'us' } }]) {
+    const prices = await pricesOf('google', settings, models);
+    const searches = (model: string): string | undefined =>
+      prices.find(model, now)?.amountOf({ inputTokens: 0, outputTokens: 0, searches: 2 });
+    t.strictSame(['gemini-2.5-flash', 'gemini-3-pro-preview', 'own', 'as'].map(searches), ['0.07', '0.028', '0', '0']);
+    t.equal(prices.find('gemini-3-pro-preview', now)?.searchAtMost, '0.014');
+    t.equal(prices.find('own', now)?.searchAtMost, undefined);
+  }
 });

@@ -567,6 +567,8 @@ interface KeyOfConnection {
   /** Calls a model with the key, on the connection. */
   chat(more?: object, headers?: Readonly<Record<string, string>>): Promise<Response>;
   spending(): Promise<Record<string, unknown>>;
+  /** What whoever has the key sees of it. */
+  own(): Promise<unknown>;
   readonly change: (change: object) => Promise<{ readonly status: number; readonly body: unknown }>;
 }
 
@@ -581,6 +583,10 @@ async function keyOf(on: Limited, settings: object): Promise<KeyOfConnection> {
       on.chat(more, { 'x-api-key': secret, 'x-connection-id': connectionId, ...headers }),
     async spending() {
       return JSON.parse(JSON.stringify((await gateway.ask('GET', `${path}/spending`)).body)) as Record<string, unknown>;
+    },
+    async own() {
+      const headers = { 'x-api-key': secret, 'x-connection-id': connectionId };
+      return plain((await gateway.ask('GET', '/v1/spending', { as: 'nobody', headers })).body);
     },
     change: (change) => gateway.ask('PUT', path, { body: change }),
   };
@@ -770,6 +776,84 @@ await test('all keys of an owner share the limit of gateway.yaml, from the next 
   await second.change({ owner: 'research' });
   t.equal((await second.chat(long)).status, 200, 'another owner has another limit');
   t.match(await second.spending(), { ofOwner: [{ limit: 0.9, spent: 0.4 }] });
+
+  const ask = async (path: string, as: As = 'viewer'): Promise<unknown> =>
+    plain((await gateway.ask('GET', `/v1/management/${path}`, { as })).body);
+  t.match(await ask('spending/owners'), {
+    totalCount: 2,
+    items: [
+      { owner: 'ann', limits: [{ models: null, limit: 0.4, spent: 0.4, remaining: 0 }] },
+      { owner: 'research', limits: [{ models: null, limit: 0.9, spent: 0.4, remaining: 0.5 }] },
+    ],
+  });
+  t.match(await ask('spending/owners?pageSize=1&page=2'), { totalCount: 2, items: [{ owner: 'research' }] });
+  t.match(await ask('spending/owners?owner=cleo'), {
+    totalCount: 1,
+    items: [{ owner: 'cleo', limits: [{ spent: 0 }] }],
+  });
+  t.match(await ask('spending/owners', 'stranger'), { totalCount: 0, items: { length: 0 } });
+  t.match(
+    await ask('spending/costs?groupBy=owner'),
+    {
+      total: { cost: 1.2 },
+      groups: [
+        { key: '', calls: 1, cost: 0.4 },
+        { key: 'ann', calls: 1, cost: 0.4 },
+        { key: 'research', calls: 1, cost: 0.4 },
+      ],
+    },
+    'calls stay with whoever owned the key when they were made',
+  );
+  t.match(await ask('spending/costs?groupBy=key&owner=ann'), { groups: [{ key: first.keyId, calls: 1 }] });
+  t.match(await ask('reporting/usage?group_by=owner&owner=research'), { groups: [{ key: 'research', requests: 1 }] });
+  t.match(await first.own(), { keyId: first.keyId, owner: 'ann', spent: 0.4, limit: null, ofOwner: shared });
+  t.match(await free.own(), { keyId: free.keyId, owner: null, ofOwner: { length: 0 } });
+});
+
+await test('a total never starts again at zero, and counts what was spent before it was set', async (t) => {
+  const provider = new PricedProvider();
+  provider.play = () => answering('hi', usage(10_000, 10_000));
+  let daysAhead = 0;
+  const clock = { ...noonClock, now: () => noonClock.now() + daysAhead * 86_400_000 };
+  const config = { 'spending-limit': { limits: [{ per: 'owner', amount: 10, period: 'total' }] } };
+  const gateway = await startManagementGateway(t, { config, clock, plugins: [provider.plugin] });
+  const place = await limited(gateway, provider, {});
+  const key = await keyOf(place, { owner: 'ann' });
+  const long = { max_tokens: 10_000 };
+  t.equal((await key.chat(long)).status, 200);
+  daysAhead = 100;
+  t.match(await key.change({ spendingLimit: 0.8, spendingPeriod: 'total' }), {
+    status: 200,
+    body: { spendingPeriod: 'total' },
+  });
+  const ever = { spendingPeriod: 'total', periodBegan: null, resetsAt: null };
+  t.match(await key.spending(), {
+    ...ever,
+    limit: 0.8,
+    spent: 0.4,
+    remaining: 0.4,
+    ofOwner: [{ ...ever, spent: 0.4 }],
+  });
+  const last = await key.chat(long, { 'x-spending-headers': 'yes' });
+  t.strictSame([last.status, last.headers.get('x-spending-limit')], [200, '0.8']);
+  t.equal(last.headers.get('x-spending-resets-at'), null);
+  for (const later of [100, 1_500]) {
+    daysAhead = later;
+    const refused = await key.chat(long);
+    t.strictSame(
+      ['retry-after', 'x-spending-resets-at', 'x-should-retry'].map((name) => refused.headers.get(name)),
+      [null, null, 'false'],
+    );
+    t.match(await refused.json(), {
+      error: { message: /total spending limit of API key "shop" \(0\.8 USD\).* does not reset\.$/ },
+    });
+  }
+  t.match(await key.change({ spendingPeriod: 'monthly' }), { status: 200 });
+  t.equal((await key.chat(long)).status, 200, 'this month nothing was spent');
+  t.match(await key.spending(), { limit: 0.8, spent: 0.4, ofOwner: [{ spent: 1.2, remaining: 8.8 }] });
+  const path = `/v1/management/connections/${place.connectionId}`;
+  t.equal((await gateway.ask('PUT', path, { body: { spendingPeriod: 'total' } })).status, 200);
+  t.match(await gateway.ask('GET', path), { body: { spendingPeriod: 'total' } });
 });
 
 /** Hides who asks from providers. */

@@ -83,8 +83,9 @@ function KeyTitle({ apiKey: { keyId, name, owner, prefix } }: { readonly apiKey:
   );
 }
 
-/** The only models that a key may use, and how much in a minute and at the same time; nothing without limits. */
-function KeyModels({ apiKey: { allowedModelIdentifiersList: models, rateLimit } }: { readonly apiKey: ApiKey }) {
+/** The only models that a key may use, from where, and how much in a minute and at the same time; nothing without limits. */
+function KeyModels({ apiKey }: { readonly apiKey: ApiKey }) {
+  const { allowedModelIdentifiersList: models, allowedAddresses: addresses, rateLimit } = apiKey;
   const counts = [
     rateLimit?.requests !== undefined && `${countOf(rateLimit.requests)} requests`,
     rateLimit?.tokens !== undefined && `${countOf(rateLimit.tokens)} tokens`,
@@ -94,6 +95,11 @@ function KeyModels({ apiKey: { allowedModelIdentifiersList: models, rateLimit } 
       {models && (
         <Text size="sm">
           only <ModelNames of={models} />
+        </Text>
+      )}
+      {addresses && (
+        <Text size="sm" className="whole-text" lineClamp={3} title={addresses.join(', ')}>
+          only from {addresses.join(', ')}
         </Text>
       )}
       {counts.length > 0 && (

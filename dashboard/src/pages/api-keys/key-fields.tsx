@@ -1,4 +1,4 @@
-import { Group, Radio, Stack, TextInput } from '@mantine/core';
+import { Group, Radio, Stack, TagsInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { connectionList } from '../../api/named-lists.js';
 import type { ApiKey } from '../../api/schemas.js';
@@ -10,7 +10,13 @@ import { UsableConnection } from './usable-connection.js';
 /** What a key is called, and may use. */
 export type KeySettings = Pick<
   ApiKey,
-  'name' | 'owner' | 'connectionIds' | 'defaultConnectionId' | 'allowedModelIdentifiersList' | 'rateLimit'
+  | 'name'
+  | 'owner'
+  | 'connectionIds'
+  | 'defaultConnectionId'
+  | 'allowedModelIdentifiersList'
+  | 'allowedAddresses'
+  | 'rateLimit'
 >;
 
 /** What has been entered in {@link KeyFields}. */
@@ -23,6 +29,7 @@ interface KeyForm {
   /** Stays while the connection is not among the chosen ones, which it may be again. */
   readonly defaultConnectionId: string | null;
   readonly models: string[];
+  readonly addresses: string[];
   /** As they are entered; empty for no limit. */
   readonly requests: string;
   readonly tokens: string;
@@ -31,7 +38,8 @@ interface KeyForm {
 
 /** The state of a form that begins with these settings. */
 export function useKeyForm(settings: KeySettings) {
-  const { name, owner, connectionIds, defaultConnectionId, allowedModelIdentifiersList, rateLimit } = settings;
+  const { name, owner, connectionIds, defaultConnectionId, allowedModelIdentifiersList } = settings;
+  const { allowedAddresses, rateLimit } = settings;
   return useState<KeyForm>({
     name,
     owner: owner ?? '',
@@ -39,6 +47,7 @@ export function useKeyForm(settings: KeySettings) {
     chosen: connectionIds ?? [],
     defaultConnectionId,
     models: allowedModelIdentifiersList ?? [],
+    addresses: allowedAddresses ?? [],
     requests: String(rateLimit?.requests ?? ''),
     tokens: String(rateLimit?.tokens ?? ''),
     concurrent: String(rateLimit?.concurrent ?? ''),
@@ -47,7 +56,7 @@ export function useKeyForm(settings: KeySettings) {
 
 /** The settings that have been entered. */
 export function keySettings(form: KeyForm): KeySettings {
-  const { name, isForAll, chosen, defaultConnectionId, models } = form;
+  const { name, isForAll, chosen, defaultConnectionId, models, addresses } = form;
   const isUsable = isForAll || chosen.some((id) => id === defaultConnectionId);
   return {
     name,
@@ -55,6 +64,7 @@ export function keySettings(form: KeyForm): KeySettings {
     connectionIds: isForAll ? null : chosen,
     defaultConnectionId: isUsable ? defaultConnectionId : null,
     allowedModelIdentifiersList: models.length === 0 ? null : models,
+    allowedAddresses: addresses.length === 0 ? null : addresses,
     rateLimit: rateLimitOf(form),
   };
 }
@@ -64,7 +74,7 @@ function rateLimitOf({ requests, tokens, concurrent }: KeyForm): ApiKey['rateLim
   return entered.length === 0 ? null : Object.fromEntries(entered.map(([name, value]) => [name, Number(value)]));
 }
 
-/** Asks what a key is called, whose it is, which connections and models it may use, and how much in a minute and at the same time. */
+/** Asks what a key is called, whose it is, which connections and models it may use, from where, and how much in a minute and at the same time. */
 export function KeyFields({ form, onChange }: { readonly form: KeyForm; readonly onChange: (form: KeyForm) => void }) {
   const { name, isForAll, chosen } = form;
   const nothing = 'No connection has this name.';
@@ -112,6 +122,13 @@ export function KeyFields({ form, onChange }: { readonly form: KeyForm; readonly
         description="All that its connections allow, if there are none. A name, or a beginning with *, such as gpt-*."
         models={form.models}
         onChange={(models) => onChange({ ...form, models })}
+      />
+      <TagsInput
+        label="The only addresses from which it may be used"
+        description="Any address, if there are none. An address, or a range of them, such as 10.0.0.0/8 or 2001:db8::/32."
+        limit={100}
+        value={form.addresses}
+        onChange={(addresses) => onChange({ ...form, addresses })}
       />
       <Group grow align="flex-end">
         <CountLimit

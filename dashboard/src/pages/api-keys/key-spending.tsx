@@ -8,6 +8,7 @@ import { FormModal } from '../../components/form-modal.js';
 import { areComplete, ModelLimitFields } from '../../components/model-limit-fields.js';
 import { ModelSpending } from '../../components/model-spending.js';
 import { ModelNames } from '../../components/model-names.js';
+import { StartsAgain } from '../../components/starts-again.js';
 import { Time } from '../../components/time.js';
 import { limitOf, settingsOf, SpendingFields } from '../../components/spending-fields.js';
 
@@ -52,8 +53,8 @@ function OwnerSpending({ of }: { readonly of: ApiKeySpendingReport['ofOwner'] })
           with <ModelNames of={models} />
         </>
       )}
-      : <Amount of={spent} currency={currency} /> of <Amount of={limit ?? 0} currency={currency} /> spent; starts again{' '}
-      <Time at={resetsAt} />.
+      : <Amount of={spent} currency={currency} /> of <Amount of={limit ?? 0} currency={currency} /> spent.{' '}
+      <StartsAgain at={resetsAt} />
     </Text>
   ));
 }
@@ -76,7 +77,12 @@ function Spent({
         .
       </Text>
       <Text size="sm" c="dimmed">
-        Since <Time at={periodBegan} />; starts again <Time at={resetsAt} />.
+        {periodBegan !== null && (
+          <>
+            Since <Time at={periodBegan} />.{' '}
+          </>
+        )}
+        <StartsAgain at={resetsAt} />
       </Text>
       <ModelSpending of={ofModels} />
       <OwnerSpending of={ofOwner} />

@@ -48,7 +48,13 @@ export function NewKey({ wantedFor, replaced, onIssued, onClose }: NewKeyProps) 
 /** What a form begins with: the settings of the key that is replaced, or the connection for which a key is wanted. */
 function firstSettings(wantedFor: string | undefined, replaced: ApiKey | undefined): KeySettings {
   if (replaced) return replaced;
-  const unlimited = { name: '', owner: null, allowedModelIdentifiersList: null, rateLimit: null };
+  const unlimited = {
+    name: '',
+    owner: null,
+    allowedModelIdentifiersList: null,
+    allowedAddresses: null,
+    rateLimit: null,
+  };
   if (wantedFor === undefined) return { ...unlimited, connectionIds: null, defaultConnectionId: null };
   return { ...unlimited, connectionIds: [wantedFor], defaultConnectionId: wantedFor };
 }

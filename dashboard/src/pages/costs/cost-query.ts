@@ -20,6 +20,7 @@ export const groupings: Readonly<Record<GroupBy, string>> = {
   model: 'Model',
   connection: 'Connection',
   key: 'API key',
+  owner: 'Owner',
   tag: 'Tag',
   purpose: 'Purpose',
   day: 'Day',

@@ -48,8 +48,8 @@ function nameOf(key: string, { groupBy, dateFrom, dateTo }: CostReport): ReactNo
   if (key === '') return 'none';
   if (groupBy === 'connection') return <ConnectionName id={key} />;
   if (groupBy === 'key') return <KeyName id={key} />;
-  if (groupBy === 'tag') {
-    const requests = addressWith('/history', { tag: key, date_from: dateFrom, date_to: dateTo });
+  if (groupBy === 'tag' || groupBy === 'owner') {
+    const requests = addressWith('/history', { [groupBy]: key, date_from: dateFrom, date_to: dateTo });
     return (
       <Anchor inherit className="whole-text" href={`#${requests}`}>
         {key}

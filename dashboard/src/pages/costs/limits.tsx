@@ -2,9 +2,10 @@ import { Anchor, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { PageOf } from '../../api/pages.js';
 import { useRead } from '../../api/requests.js';
-import type { EndUserSpendingReport, OrganizationSpendingReport } from '../../api/schemas.js';
+import type { EndUserSpendingReport, OrganizationSpendingReport, OwnerSpendingReport } from '../../api/schemas.js';
 import { Amount } from '../../components/amount.js';
 import { ModelSpending } from '../../components/model-spending.js';
+import { ModelNames } from '../../components/model-names.js';
 import type { Column } from '../../components/records.js';
 import { SpendingFigures } from '../../components/spending-figures.js';
 import { Time } from '../../components/time.js';
@@ -19,6 +20,7 @@ export function Limits() {
   return (
     <>
       <OrganizationLimit />
+      <OwnerLimits />
       <EndUserLimits />
     </>
   );
@@ -37,6 +39,40 @@ function OrganizationLimit() {
     </Stack>
   );
 }
+
+function OwnerLimits() {
+  const [page, onPage] = useState(1);
+  const read = useRead<PageOf<OwnerSpendingReport>>(`${path}/owners`, { query: { page, pageSize } });
+  if (!read.data?.items.some(({ limits }) => limits.length > 0)) return null;
+  return (
+    <TitledRecords
+      title="Limits of owners of keys"
+      minWidth={600}
+      read={read}
+      items={read.data.items.flatMap(({ owner, limits }) => limits.map((limit) => ({ owner, ...limit })))}
+      keyOf={({ owner, models }) => JSON.stringify([owner, models])}
+      columns={ownerColumns}
+      paging={{ page, pageSize, total: read.data.totalCount, onPage }}
+      empty="None of these owners has a limit."
+    />
+  );
+}
+
+const ownerColumns: readonly Column<OwnerSpendingReport['limits'][number] & { readonly owner: string }>[] = [
+  {
+    title: 'Owner',
+    of: ({ owner }) => (
+      <Anchor inherit className="whole-text" href={`#${addressWith('/history', { owner })}`}>
+        {owner}
+      </Anchor>
+    ),
+  },
+  { title: 'Models', of: ({ models }) => (models ? <ModelNames of={models} /> : 'all') },
+  { title: 'Spent', isNumber: true, of: ({ spent, currency }) => <Amount of={spent} currency={currency} /> },
+  { title: 'Left', isNumber: true, of: ({ remaining, currency }) => <Amount of={remaining} currency={currency} /> },
+  { title: 'Limit', isNumber: true, of: ({ limit, currency }) => <Amount of={limit} currency={currency} /> },
+  { title: 'Starts again', of: ({ resetsAt }) => <Time at={resetsAt} /> },
+];
 
 function EndUserLimits() {
   const [page, onPage] = useState(1);

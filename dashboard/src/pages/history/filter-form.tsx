@@ -25,6 +25,7 @@ const statuses = [
 /** Those that are shown when they apply, or are asked for. */
 const seldom: readonly FilterName[] = [
   'key_id',
+  'owner',
   'batch_id',
   'provider',
   'error_code',
@@ -123,6 +124,7 @@ function SeldomFilters(fields: FieldsProps) {
   return (
     <>
       <KeyChoice value={fields.chosen.key_id ?? ''} onChange={(id) => fields.set('key_id', id)} />
+      <TextFilter name="owner" label="Owner of the key" {...fields} />
       <TextFilter name="batch_id" label="Batch id" {...fields} />
       <TextFilter name="provider" label="Provider" {...fields} />
       <TextFilter name="error_code" label="Error code" {...fields} />

@@ -50,6 +50,16 @@ function identityOf(message: MessageHistoryEntry): readonly Fact[] {
     ['Connection', <ConnectionName key="connection" id={message.connection_id} />],
     ['API key', message.key_id === null ? '–' : <KeyName key="key" id={message.key_id} />],
     [
+      'Owner of the key',
+      message.owner === null ? (
+        '–'
+      ) : (
+        <Anchor inherit key="owner" href={`#${addressWith('/history', { owner: message.owner })}`}>
+          {message.owner}
+        </Anchor>
+      ),
+    ],
+    [
       'End user',
       user === '' ? (
         '–'

@@ -8,6 +8,7 @@ const filterNames = [
   'date_to',
   'connection_id',
   'key_id',
+  'owner',
   'batch_id',
   'model',
   'status',

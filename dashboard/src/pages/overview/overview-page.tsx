@@ -93,6 +93,7 @@ const tables = [
   { title: 'By provider', groupBy: 'provider', filter: 'provider' },
   { title: 'By connection', groupBy: 'connection', filter: 'connection_id' },
   { title: 'By API key', groupBy: 'key', filter: 'key_id' },
+  { title: 'By owner', groupBy: 'owner', filter: 'owner' },
   { title: 'By model', groupBy: 'model', filter: 'model' },
   { title: 'By end user', groupBy: 'end_user', filter: 'end_user_id' },
   { title: 'By tag', groupBy: 'tag', filter: 'tag' },

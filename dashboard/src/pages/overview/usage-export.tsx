@@ -16,6 +16,7 @@ const groupings = [
   ['day', 'By day'],
   ['connection', 'By connection'],
   ['key', 'By API key'],
+  ['owner', 'By owner'],
   ['model', 'By model'],
   ['provider', 'By provider'],
   ['end_user', 'By end user'],

@@ -15,9 +15,9 @@ const pageSize = 10;
 
 interface UsageTableProps {
   readonly title: string;
-  readonly groupBy: 'provider' | 'connection' | 'key' | 'model' | 'end_user' | 'tag';
+  readonly groupBy: 'provider' | 'connection' | 'key' | 'owner' | 'model' | 'end_user' | 'tag';
   /** What is filtered for in the history that a row leads to. */
-  readonly filter: 'provider' | 'connection_id' | 'key_id' | 'model' | 'end_user_id' | 'tag';
+  readonly filter: 'provider' | 'connection_id' | 'key_id' | 'owner' | 'model' | 'end_user_id' | 'tag';
   readonly period: Period;
   /** Decides what comes first. */
   readonly measure: MeasureName;
@@ -25,7 +25,7 @@ interface UsageTableProps {
   readonly every: number | undefined;
 }
 
-/** Usage by provider, connection, API key, model, end user or tag, with the most of a measure first; each row leads to its requests. */
+/** Usage by provider, connection, API key, owner of keys, model, end user or tag, with the most of a measure first; each row leads to its requests. */
 export function UsageTable({ title, groupBy, filter, period, measure, onMeasure, every }: UsageTableProps) {
   const read = useRead<UsageReport>('v1/management/reporting/usage', {
     query: { group_by: groupBy, ...period },

@@ -1,23 +1,16 @@
-import type { SpendingPeriod } from '../../core/api/index.js';
+import type { SpendingPeriod } from './connection.js';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** A calendar day in the gateway's time zone: `2026-11-21`. Days can be compared as strings. */
+/** A calendar day in the gateway's time zone: `2026-11-21`. Days can be compared as texts. */
 export type Day = string;
-
-/**
- * An SQL condition: a day is within a limit's period, or up to a month after it. If the clock was set back, days that are in the future now count, so
- * that the limit is not exceeded. What is dated later was spent while a clock was far ahead, and would otherwise count in each period until then.
- * Parameters: the first day of the period, and today.
- */
-export const countsFrom = 'day >= ?::date and day < ?::date + 62';
 
 /** The period of a limit. */
 export interface Period {
   readonly firstDay: Day;
-  /** The beginning of the next period, in milliseconds since 1970. */
-  readonly endsAt: number;
+  /** The beginning of the next period, in milliseconds since 1970; undefined if there is none. */
+  readonly endsAt: number | undefined;
 }
 
 /** Calendar days and periods in one time zone, with daylight saving time. */
@@ -48,15 +41,22 @@ export class Calendar {
   }
 
   /** The period at an instant. Weeks begin on Mondays (ISO 8601). */
+  periodAt(kind: RepeatedPeriod, now: number): Period & { readonly endsAt: number };
+  periodAt(kind: SpendingPeriod, now: number): Period;
   periodAt(kind: SpendingPeriod, now: number): Period {
     const day = this.dayAt(now);
     const key = kind + day;
     const known = this.#periods.get(key);
     if (known) return known;
-    const firstDay = firstDayOf(kind, day);
-    const period = { firstDay, endsAt: this.beginOf(firstDayAfter(kind, firstDay)) };
+    const period = this.#periodOf(kind, day);
     this.#periods.set(key, period);
     return period;
+  }
+
+  #periodOf(kind: SpendingPeriod, day: Day): Period {
+    if (kind === 'total') return { firstDay: firstOfAllDays, endsAt: undefined };
+    const firstDay = firstDayOf(kind, day);
+    return { firstDay, endsAt: this.beginOf(firstDayAfter(kind, firstDay)) };
   }
 
   /** The first instant of a day: midnight, or the next instant if clocks are set forward at midnight. */
@@ -73,14 +73,19 @@ export class Calendar {
   }
 }
 
-function firstDayOf(kind: SpendingPeriod, day: Day): Day {
+/** Before anything was spent. */
+const firstOfAllDays: Day = '1970-01-01';
+
+type RepeatedPeriod = Exclude<SpendingPeriod, 'total'>;
+
+function firstDayOf(kind: RepeatedPeriod, day: Day): Day {
   if (kind === 'daily') return day;
   if (kind === 'monthly') return `${day.slice(0, 8)}01`;
   const weekday = new Date(day).getUTCDay();
   return plusDays(day, -((weekday + 6) % 7));
 }
 
-function firstDayAfter(kind: SpendingPeriod, firstDay: Day): Day {
+function firstDayAfter(kind: RepeatedPeriod, firstDay: Day): Day {
   if (kind === 'daily') return plusDays(firstDay, 1);
   if (kind === 'weekly') return plusDays(firstDay, 7);
   return firstDayOf('monthly', plusDays(firstDay, 31));

@@ -1,0 +1,49 @@
+import { RateLimiterRedis, RLWrapperTimeouts } from 'rate-limiter-flexible';
+import type { SharedState } from '../../../core/api/index.js';
+import type { WindowStore } from './window-store.js';
+
+/**
+ * As the library's own script, adds points to a window, and begins one if there is none; ARGV: points, length in seconds. Redis ends a window by
+ * the time of day. So if its clock was set back, a window would last longer by as much, and keep refusing: it then ends after its length.
+ */
+const countScript = `
+local consumed = redis.call('incrby', KEYS[1], ARGV[1])
+local left = redis.call('pttl', KEYS[1])
+local longest = 1000 * ARGV[2]
+if left < 0 or left > longest then
+  redis.call('pexpire', KEYS[1], longest)
+  left = longest
+end
+return {consumed, left}`;
+
+/** The options of {@link redisStore}. */
+interface RedisStoreOptions {
+  readonly keyPrefix: string;
+  /** The length of windows, in seconds. */
+  readonly duration: number;
+  readonly timeoutMs: number;
+}
+
+/** Windows in Redis, each of which begins with its first points. */
+export function redisStore(shared: SharedState, { keyPrefix, duration, timeoutMs }: RedisStoreOptions): WindowStore {
+  const limiter = new RateLimiterRedis({
+    keyPrefix,
+    // Not the limit, which each key has for itself.
+    points: Number.MAX_SAFE_INTEGER,
+    duration,
+    storeClient: shared.client,
+    // Without this option, the limiter assumes a client of another package, and fails for every request.
+    useRedisPackage: true,
+    rejectIfRedisNotReady: true,
+    customIncrTtlLuaScript: countScript,
+  });
+  // An unresponsive server accepts commands but does not reply.
+  const redis = new RLWrapperTimeouts({ limiter, timeoutMs });
+  return {
+    async consume(key, points) {
+      const count = points < 0 ? redis.reward(key, -points) : redis.consume(key, points);
+      const { consumedPoints: consumed, msBeforeNext } = await count;
+      return { consumed, msBeforeNext };
+    },
+  };
+}
