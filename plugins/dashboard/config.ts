@@ -1,11 +1,4 @@
-import { z } from '../../core/api/index.js';
-
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-function isTrustworthy(address: string): boolean {
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || loopback.has(hostname);
-}
+import { isTrustworthy, z } from '../../core/api/index.js';
 
 const singleSignOn = z.strictObject({
   issuer: z

@@ -1,4 +1,4 @@
-import { roles as allRoles, z } from '../../../core/api/index.js';
+import { isTrustworthy, roles as allRoles, z } from '../../../core/api/index.js';
 
 /**
  * Asymmetric signature algorithms. With a symmetric one, anybody could forge tokens with the public key as the shared secret (algorithm
@@ -17,15 +17,6 @@ const asymmetric = [
   'EdDSA',
   'Ed25519',
 ] as const;
-
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** Whether responses from this URL cannot be manipulated on the way: HTTPS, or this machine. */
-export function isTrustworthy(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || (protocol === 'http:' && loopback.has(hostname));
-}
 
 function address() {
   return z.string().refine(isTrustworthy, {

@@ -1,6 +1,6 @@
 import type { JSONWebKeySet } from 'jose';
-import { type Clock, type HttpClient, untilAborted, withTimeLimit } from '../../../core/api/index.js';
-import { isTrustworthy, type OidcConfig } from './config.js';
+import { type Clock, type HttpClient, isTrustworthy, untilAborted, withTimeLimit } from '../../../core/api/index.js';
+import type { OidcConfig } from './config.js';
 
 /** The options of {@link readIssuerKeys}. */
 export interface ReadOptions {

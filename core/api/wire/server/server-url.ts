@@ -10,3 +10,12 @@ export function withoutUser<Schema extends z.ZodType<string>>(schema: Schema): S
 
 /** A schema for the address of a server that a plugin calls, {@link withoutUser}. */
 export const serverUrl = withoutUser(z.url({ protocol: /^https?$/ }));
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether what a server at this address says cannot be changed on the way: `https:`, or this machine. */
+export function isTrustworthy(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || (protocol === 'http:' && loopback.has(hostname));
+}
