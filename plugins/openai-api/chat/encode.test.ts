@@ -11,6 +11,7 @@ import {
   SseDecoder,
   type StreamPart,
 } from '../../../core/api/index.js';
+import { exchangeMemory } from '../../../core/api/internal/exchange-memory.js';
 import { embeddingsDialect } from '../embeddings-dialect.js';
 import { openaiError } from '../openai-error.js';
 import { chatDialect } from './chat-dialect.js';
@@ -19,10 +20,10 @@ const exchange = { id: 'e-1', receivedAt: 1_700_000_000_500 } as Exchange;
 const start: StreamPart = { type: 'start', id: 'c', model: 'm', created: 9 };
 const stop: StreamPart = { type: 'finish', choice: 0, reason: 'stop' };
 
-function encoderFor(body: JsonObject = {}): AnswerEncoder {
+function encoderFor(body: JsonObject = {}, answered = exchange): AnswerEncoder {
   const fields = { model: 'asked', messages: [{ role: 'user', content: 'Hi' }], ...body };
   const call = { ...chatDialect.decode(fields, exchange), source: { body: fields } } as unknown as ChatCall;
-  return chatDialect.encode(call, exchange);
+  return chatDialect.encode(call, answered);
 }
 
 function written(parts: readonly StreamPart[], body: JsonObject = {}): string {
@@ -256,6 +257,38 @@ await test('a member of the answer that comes again, as in a loop of functions, 
     events.map((event) => event.match(/"service_tier":"\w+"/g)),
     [['"service_tier":"flex"'], ['"service_tier":"flex"'], ['"service_tier":"default"']],
   );
+  t.end();
+});
+
+await test('long members of the answer are told once, in a chunk of their own, and take the place of earlier ones', async (t) => {
+  const told = (answer: JsonObject): StreamPart => ({
+    type: 'opaque',
+    dialect: 'openai-chat',
+    choice: 0,
+    value: { answer },
+  });
+  const text = (said: string): StreamPart => ({ type: 'text', choice: 0, text: said });
+  const sources = 'x'.repeat(5_000);
+  const short = { provider: 'p', sources: 'y' };
+  const parts = [start, told(short), text('a'), told({ sources }), text('b'), told({ tier: 1 }), text('c'), stop];
+  const seen = (chunks(parts) as { choices: unknown[] }[]).map(({ choices, ...members }) => [choices.length, members]);
+  const head = { id: 'c', object: 'chat.completion.chunk', created: 9, model: 'm' };
+  t.strictSame(seen, [
+    ...[1, 1].map((count) => [count, { ...head, ...short }]),
+    [0, { ...head, provider: 'p', sources }],
+    [1, head],
+    ...[1, 1].map((count) => [count, { ...head, tier: 1 }]),
+  ]);
+  t.end();
+});
+
+await test('reasoning that is kept for its signature counts as memory of the request', async (t) => {
+  let held = 0;
+  const bodies = { hold: (_: object, bytes: number): void => void (held += bytes) };
+  const counted = { ...exchange, signal: new AbortController().signal, [exchangeMemory]: bodies };
+  const encoder = encoderFor({ stream: true }, counted);
+  for (let count = 0; count < 100; count += 1) encoder.part({ type: 'reasoning', choice: 0, text: 'x'.repeat(10_000) });
+  t.ok(held > 900_000, `${held} bytes`);
   t.end();
 });
 
