@@ -11,7 +11,6 @@ import {
   SseDecoder,
   type StreamPart,
 } from '../../../core/api/index.js';
-import { exchangeMemory } from '../../../core/api/internal/exchange-memory.js';
 import { embeddingsDialect } from '../embeddings-dialect.js';
 import { openaiError } from '../openai-error.js';
 import { chatDialect } from './chat-dialect.js';
@@ -20,10 +19,10 @@ const exchange = { id: 'e-1', receivedAt: 1_700_000_000_500 } as Exchange;
 const start: StreamPart = { type: 'start', id: 'c', model: 'm', created: 9 };
 const stop: StreamPart = { type: 'finish', choice: 0, reason: 'stop' };
 
-function encoderFor(body: JsonObject = {}, answered = exchange): AnswerEncoder {
+function encoderFor(body: JsonObject = {}): AnswerEncoder {
   const fields = { model: 'asked', messages: [{ role: 'user', content: 'Hi' }], ...body };
   const call = { ...chatDialect.decode(fields, exchange), source: { body: fields } } as unknown as ChatCall;
-  return chatDialect.encode(call, answered);
+  return chatDialect.encode(call, exchange);
 }
 
 function written(parts: readonly StreamPart[], body: JsonObject = {}): string {
@@ -279,16 +278,6 @@ await test('long members of the answer are told once, in a chunk of their own, a
     [1, head],
     ...[1, 1].map((count) => [count, { ...head, tier: 1 }]),
   ]);
-  t.end();
-});
-
-await test('reasoning that is kept for its signature counts as memory of the request', async (t) => {
-  let held = 0;
-  const bodies = { hold: (_: object, bytes: number): void => void (held += bytes) };
-  const counted = { ...exchange, signal: new AbortController().signal, [exchangeMemory]: bodies };
-  const encoder = encoderFor({ stream: true }, counted);
-  for (let count = 0; count < 100; count += 1) encoder.part({ type: 'reasoning', choice: 0, text: 'x'.repeat(10_000) });
-  t.ok(held > 900_000, `${held} bytes`);
   t.end();
 });
 
