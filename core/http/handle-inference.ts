@@ -14,6 +14,7 @@ import {
 } from '../api/index.js';
 import type { ServerSettings } from '../api/internal/config-source.js';
 import { holdBytes } from '../api/internal/exchange-memory.js';
+import { maxJsonMembers } from '../api/wire/json/json-depth.js';
 import { authenticate } from '../pipeline/authenticate.js';
 import { callWithSource, type UnfinishedSource } from '../pipeline/call-with-source.js';
 import { runInference } from '../pipeline/run.js';
@@ -23,18 +24,12 @@ import type { AnswerWriter } from './reply/reply-writer.js';
 import { readForm } from './request/read-form.js';
 import { type ReadBody, readJsonBody } from './request/read-body.js';
 
-/**
- * The most members of one object in a body. Schemas and arguments of tools are converted for a provider in one turn of the event loop, and those of a
- * wide object take it longer than as many of several.
- */
-export const maxCallMembers = 100_000;
-
 /** Handles an inference request, from authentication to the last byte. */
 export function handleInference(route: InferenceRoute, path: PathValues, context: HttpContext): Promise<Outcome> {
   const caller = authenticate(context.application.chains.withoutConnection, context.exchange, route.access);
   const asked = { route, path };
   const read = (): Awaitable<ReadBody> =>
-    route.dialect.takesForm ? readForm(context) : readJsonBody(context, maxCallMembers);
+    route.dialect.takesForm ? readForm(context) : readJsonBody(context, maxJsonMembers);
   return caller instanceof Promise
     ? caller.then((late) => infer(late, asked, read, context))
     : infer(caller, asked, read, context);

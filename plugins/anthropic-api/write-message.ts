@@ -3,6 +3,7 @@ import {
   type ContentBlock,
   type FinishPart,
   type InferenceCall,
+  JsonInside,
   type JsonObject,
   type JsonValue,
   queriesOf,
@@ -60,6 +61,7 @@ class MessageBlocks {
   readonly #inPieces: boolean;
   #announcedTool: JsonObject | undefined;
   readonly #searches = new ForeignSearches();
+  readonly #json = new JsonInside();
   /** The input of the open opaque block, as JSON text. */
   #input = '';
 
@@ -86,7 +88,7 @@ class MessageBlocks {
           type: 'tool_use',
           id: block.id,
           name: block.name,
-          input: writtenArguments(block.arguments),
+          input: writtenArguments(block.arguments, this.#json),
           ...extras,
         });
         return;
@@ -139,7 +141,7 @@ class MessageBlocks {
         return this.#delta(event.delta);
       case 'content_block_stop': {
         const last = this.#blocks.at(-1);
-        if (last && this.#input !== '') last['input'] = writtenArguments(this.#input);
+        if (last && this.#input !== '') last['input'] = writtenArguments(this.#input, this.#json);
         return;
       }
       case 'message_delta':

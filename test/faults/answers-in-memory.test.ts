@@ -137,4 +137,23 @@ await test('what is kept of an answer in the middle of a stream is memory of its
     t.match(await reader, 'event: response.completed');
     await until(() => bodies.used === 0, 'nothing is held');
   });
+
+  await t.test('the reasoning that chat completions repeat with its signature', async () => {
+    const called = provider.nextCall();
+    const model = modelAt('anthropic', 'plain');
+    const messages = [{ role: 'user', content: 'a' }];
+    const answered = gateway.post('/v1/chat/completions', { model, messages, stream: true });
+    const { socket } = await called;
+    socket.write(httpHead(200, { connection: 'close', 'content-type': streamTypes.anthropic }));
+    const send = (event: object): void => void socket.write(`data: ${JSON.stringify(event)}\n\n`);
+    send({ type: 'message_start', message: { id: 'a', model, usage: { input_tokens: 1, output_tokens: 1 } } });
+    send({ ...block, index: 0, content_block: { type: 'thinking', thinking: '' } });
+    const delta = { type: 'thinking_delta', thinking: 'x'.repeat(1000) };
+    for (let sent = 0; sent < heldBytes; sent += 1000) send({ type: 'content_block_delta', index: 0, delta });
+    const read = (await answered).text().catch(() => '');
+    await until(() => bodies.used >= heldBytes / 2, 'the reasoning is held');
+    socket.destroy();
+    await read;
+    await until(() => bodies.used === 0, 'nothing is held');
+  });
 });

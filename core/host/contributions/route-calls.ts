@@ -16,8 +16,9 @@ import {
   untilAborted,
 } from '../../api/index.js';
 import { exchangeMemory, holdBytes } from '../../api/internal/exchange-memory.js';
+import { maxJsonMembers } from '../../api/wire/json/json-depth.js';
 import type { Application } from '../../http/application.js';
-import { type Asked, infer, maxCallMembers } from '../../http/handle-inference.js';
+import { type Asked, infer } from '../../http/handle-inference.js';
 import { HttpExchange } from '../../http/http-exchange.js';
 import { isFailure, logFailure, logRefusal } from '../../http/log-failure.js';
 import { KeptReply } from '../../http/reply/kept-reply.js';
@@ -143,7 +144,7 @@ interface Answering {
 function readBody({ body }: RouteCall, exchange: HttpExchange): Awaitable<ReadBody> {
   const bytes = Buffer.from(body);
   holdBytes(exchange, bytes.length);
-  const limits = { maxBodyBytes: bytes.length, maxMembers: maxCallMembers };
+  const limits = { maxBodyBytes: bytes.length, maxMembers: maxJsonMembers };
   return after(parseJsonObject(bytes, limits, exchange), (value) => ({ bytes, value }));
 }
 

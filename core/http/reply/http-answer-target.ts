@@ -14,10 +14,12 @@ import {
   type Relay,
   type StreamPart,
   stringifyJson,
+  workInTurns,
 } from '../../api/index.js';
 import type { ServerSettings } from '../../api/internal/config-source.js';
 import { timeIn } from '../../api/internal/exchange-time.js';
 import type { AnswerTarget, PassedSink } from '../../pipeline/target.js';
+import { longJson } from './long-json.js';
 import type { AnswerWriter } from './reply-writer.js';
 import { addHeaders, foreignBodyHeaders, type HeaderList } from './response-headers.js';
 
@@ -71,7 +73,7 @@ export class HttpAnswerTarget implements AnswerTarget {
   readonly #wholeRelay: Uint8Array[] = [];
   #collector: AnswerCollector | undefined;
   /** The body of an answer that is not streamed, when it is complete. */
-  #body = '';
+  #body: string | Uint8Array = '';
   /** Encoded parts that are not sent before the first part with content. */
   #beforeHead = '';
   #heartbeat: NodeJS.Timeout | undefined;
@@ -166,7 +168,8 @@ export class HttpAnswerTarget implements AnswerTarget {
     if (this.#relay || this.#call?.stream) return undefined;
     const answer = this.#whole().finish();
     if (isLong(answer)) return this.#encodeInTurns(answer);
-    this.#body = this.#written(this.#encoder().whole(answer));
+    const body = this.#encoder().whole(answer);
+    this.#body = this.#isRaw(body) ? body : stringifyJson(body);
     return undefined;
   }
 
@@ -175,12 +178,12 @@ export class HttpAnswerTarget implements AnswerTarget {
     const organization = organizationOf(this.#exchange.identity);
     await nextTurnOf(organization, this.#exchange);
     const body = this.#encoder().whole(answer);
-    await nextTurnOf(organization, this.#exchange);
-    this.#body = this.#written(body);
+    this.#body = this.#isRaw(body) ? body : await workInTurns(longJson(body), organization, this.#exchange);
   }
 
-  #written(body: JsonValue): string {
-    return this.#encoder().wholeType !== undefined && typeof body === 'string' ? body : stringifyJson(body);
+  /** Whether a body is written as it is. */
+  #isRaw(body: JsonValue): body is string {
+    return this.#encoder().wholeType !== undefined && typeof body === 'string';
   }
 
   finish(tail: Uint8Array | undefined): Promise<void> {

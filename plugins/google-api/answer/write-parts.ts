@@ -2,6 +2,7 @@ import {
   citationsIn,
   type ContentBlock,
   isJsonObject,
+  JsonInside,
   type JsonObject,
   type JsonValue,
   queriesOf,
@@ -38,11 +39,18 @@ export function opaqueContent(dialect: string, value: JsonValue): OpaqueContent 
   return { part: value };
 }
 
-/** A function call, complete. */
-export function callPart({ id, name, arguments: written, extras }: Omit<ToolCallBlock, 'type'>): JsonObject {
+/**
+ * A function call, complete.
+ *
+ * @param json parses the arguments of all calls that are encoded together
+ */
+export function callPart(
+  { id, name, arguments: written, extras }: Omit<ToolCallBlock, 'type'>,
+  json: JsonInside,
+): JsonObject {
   const signature = signatureOfCall(extras);
   return {
-    functionCall: { id, name, args: writtenArguments(written) },
+    functionCall: { id, name, args: writtenArguments(written, json) },
     ...(signature === undefined ? {} : { thoughtSignature: wrapSignature(signature) }),
   };
 }
@@ -81,6 +89,7 @@ export function candidateContent(content: readonly ContentBlock[], showsThoughts
   const parts: JsonObject[] = [];
   const forCall: ReasoningBlock[] = [];
   const queries: string[] = [];
+  const json = new JsonInside();
   let [members, response]: JsonObject[] = [{}, {}] as const;
   for (const [index, block] of content.entries()) {
     const next = content[index + 1];
@@ -88,7 +97,7 @@ export function candidateContent(content: readonly ContentBlock[], showsThoughts
     if (block.type === 'text') parts.push({ text: block.text });
     else if (block.type === 'tool-call') {
       for (const before of forCall.splice(0)) addReasoning(before, { showsThoughts, call: block }, parts);
-      parts.push(callPart(block));
+      parts.push(callPart(block, json));
     } else if (block.type === 'reasoning') {
       const isForCall = !showsThoughts && parts.length === 0 && block.encrypted === undefined;
       if (isForCall) forCall.push(block);

@@ -4,6 +4,7 @@ import {
   type FinishPart,
   type GatewayError,
   isJsonObject,
+  JsonInside,
   type JsonObject,
   type PlacedCitation,
   queriesOf,
@@ -205,7 +206,9 @@ export class ResponseStream {
   }
 
   #calls(choice: number, calls: ReturnType<OpenCalls['complete']>): string {
-    return calls.length === 0 ? '' : this.#parts(choice, calls.map(callPart));
+    const json = new JsonInside();
+    const parts = calls.map((call) => callPart(call, json));
+    return parts.length === 0 ? '' : this.#parts(choice, parts);
   }
 
   /** What is left when a candidate ends. */

@@ -8,7 +8,7 @@ import {
 import { errorBody } from '../error-body.js';
 import { type AskedFor, endMembers, headMembers } from './answer-end.js';
 import { type AnswerContent, type AnswerForm, noContent } from './answer-form.js';
-import { writeCall } from './write-call.js';
+import { writeCalls } from './write-call.js';
 
 interface OpenCall {
   readonly id: string;
@@ -58,9 +58,7 @@ export class AnswerLines {
         return '';
       case 'finish':
         this.#finish = part;
-        return this.#calls.size === 0
-          ? ''
-          : this.#line({ ...noContent, calls: [...this.#calls.values()].map(writeCall) });
+        return this.#calls.size === 0 ? '' : this.#line({ ...noContent, calls: writeCalls([...this.#calls.values()]) });
       default:
         return '';
     }

@@ -1,7 +1,7 @@
 import type { CollectedAnswer, ContentBlock, JsonObject } from '../../../core/api/index.js';
 import { type AskedFor, endMembers, headMembers } from './answer-end.js';
 import type { AnswerContent, AnswerForm } from './answer-form.js';
-import { writeCall } from './write-call.js';
+import { writeCalls } from './write-call.js';
 
 /** Encodes an answer that is not streamed. */
 export function writeAnswer(
@@ -19,5 +19,5 @@ function contentOf(blocks: readonly ContentBlock[]): AnswerContent {
     blocks.map((block) => (block.type === type ? block.text : '')).join(''),
   ) as [string, string];
   const calls = blocks.filter((block) => block.type === 'tool-call');
-  return { text: texts, thinking: thoughts, calls: calls.map(writeCall) };
+  return { text: texts, thinking: thoughts, calls: writeCalls(calls) };
 }

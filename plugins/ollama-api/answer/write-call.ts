@@ -1,9 +1,10 @@
-import { type JsonObject, type ToolCallBlock, writtenArguments } from '../../../core/api/index.js';
+import { JsonInside, type JsonObject, type ToolCallBlock, writtenArguments } from '../../../core/api/index.js';
 
-/** A call of a function. */
-export function writeCall(
-  { id, name, arguments: written }: Pick<ToolCallBlock, 'id' | 'name' | 'arguments'>,
-  index: number,
-): JsonObject {
-  return { id, function: { index, name, arguments: writtenArguments(written) } };
+/** Calls of functions. */
+export function writeCalls(calls: readonly Pick<ToolCallBlock, 'id' | 'name' | 'arguments'>[]): readonly JsonObject[] {
+  const json = new JsonInside();
+  return calls.map(({ id, name, arguments: written }, index) => ({
+    id,
+    function: { index, name, arguments: writtenArguments(written, json) },
+  }));
 }

@@ -33,7 +33,8 @@ function encoderFor(call: ChatCall, exchange: Exchange): AnswerEncoder {
   };
   const forms = new ToolCallForms(call);
   let writer: ChunkWriter | undefined;
-  const chunks = (): ChunkWriter => (writer ??= new ChunkWriter(fallback, forms, call.includeUsage));
+  const chunks = (): ChunkWriter =>
+    (writer ??= new ChunkWriter(fallback, forms, { includeUsage: call.includeUsage, exchange }));
   return {
     whole: (answer) => encodeCompletion(answer, headOf(answer.start, fallback), forms),
     part(part) {

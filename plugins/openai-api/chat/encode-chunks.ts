@@ -2,6 +2,8 @@ import {
   type CitationPart,
   citedRange,
   eventJson,
+  HeldParts,
+  type IncomingRequest,
   type JsonObject,
   type ReasoningPart,
   type StreamPart,
@@ -21,8 +23,17 @@ import type { ToolCallForm, ToolCallForms } from './tool-call-form.js';
 
 /** The end marker. */
 const done = 'data: [DONE]\n\n';
+/** Members of the whole answer of more characters are told once: in each chunk, they would make a short stream a long one. */
+const mostRepeated = 4_000;
 /** What follows the members of a delta. */
 const unfinished = '},"finish_reason":null}]';
+
+interface ChunkSettings {
+  /** Whether the client has asked for usage. */
+  readonly includeUsage: boolean;
+  /** The request that is answered: what is kept counts with its other bytes in memory. */
+  readonly exchange: Pick<IncomingRequest, 'signal'>;
+}
 
 /**
  * Encodes one answer as `chat.completion.chunk` events. The JSON is concatenated by hand, because there are very many small chunks, and
@@ -41,15 +52,17 @@ export class ChunkWriter {
   readonly #annotations = new Map<number, JsonObject[]>();
   /** The text of the reasoning since the last signature, and how many of these there were, by choice. */
   readonly #thoughts = new Map<number, { readonly text: string; readonly index: number }>();
+  readonly #held: HeldParts;
   #before = '';
-  /** The members of the whole answer, which are in every chunk but the last. */
+  /** The members of the whole answer, which are in every chunk but the last, unless they are long. */
   #members: JsonObject = {};
   #after = '';
   #usage: Usage | undefined;
 
-  constructor(head: AnswerHead, forms: ToolCallForms, includeUsage: boolean) {
+  constructor(head: AnswerHead, forms: ToolCallForms, { includeUsage, exchange }: ChunkSettings) {
     this.#forms = forms;
     this.#includeUsage = includeUsage;
+    this.#held = new HeldParts(exchange);
     this.begin(head);
     this.#add({});
   }
@@ -60,12 +73,20 @@ export class ChunkWriter {
     this.#before = `data: {"id":${idText},"object":"chat.completion.chunk","created":${created},"model":${modelText},`;
   }
 
-  /** Adds members of the whole answer. An answer that the gateway has continued has some of them several times; the last ones count. */
-  #add(members: JsonObject): void {
-    this.#members = { ...this.#members, ...members };
+  /**
+   * Adds members of the whole answer. An answer that the gateway has continued has some of them several times; the last ones count.
+   *
+   * @returns a chunk of their own, if they are long
+   */
+  #add(members: JsonObject): string {
+    const all = { ...this.#members, ...members };
+    const text = inner(all);
+    const isLong = text.length > mostRepeated;
     // If usage was requested, every chunk but the last has `"usage": null`.
     const usage = this.#includeUsage ? ',"usage":null' : '';
-    this.#after = `${inner(this.#members)}${usage}}\n\n`;
+    this.#members = isLong ? {} : all;
+    this.#after = `${isLong ? '' : text}${usage}}\n\n`;
+    return isLong ? `${this.#before}"choices":[]${text}${this.#after}` : '';
   }
 
   part(part: StreamPart): string {
@@ -130,6 +151,7 @@ export class ChunkWriter {
     const text = part.text === '' ? '' : this.#delta(part.choice, `"reasoning_content":${quoted(part.text)}`);
     const { text: before, index } = this.#thoughts.get(part.choice) ?? { text: '', index: 0 };
     const thought = before + part.text;
+    this.#held.add(part.text.length);
     // Clients join the texts of details, so the one that ends the reasoning contains only the signature; a block of thinking is complete.
     const [details] = encodeReasoningDetails(part, '');
     const [block] = encodeThinking(part, thought);
@@ -178,9 +200,9 @@ export class ChunkWriter {
 
   #opaque(part: StreamPart & { type: 'opaque' }): string {
     const answer = membersOf(part, 'answer');
-    if (answer) this.#add(answer);
+    const told = answer ? this.#add(answer) : '';
     const delta = membersOf(part, 'delta');
-    return delta ? this.#delta(part.choice, quoted(delta).slice(1, -1)) : '';
+    return delta ? told + this.#delta(part.choice, quoted(delta).slice(1, -1)) : told;
   }
 
   #finish(part: StreamPart & { type: 'finish' }): string {

@@ -259,6 +259,28 @@ await test('a member of the answer that comes again, as in a loop of functions, 
   t.end();
 });
 
+await test('long members of the answer are told once, in a chunk of their own, and take the place of earlier ones', async (t) => {
+  const told = (answer: JsonObject): StreamPart => ({
+    type: 'opaque',
+    dialect: 'openai-chat',
+    choice: 0,
+    value: { answer },
+  });
+  const text = (said: string): StreamPart => ({ type: 'text', choice: 0, text: said });
+  const sources = 'x'.repeat(5_000);
+  const short = { provider: 'p', sources: 'y' };
+  const parts = [start, told(short), text('a'), told({ sources }), text('b'), told({ tier: 1 }), text('c'), stop];
+  const seen = (chunks(parts) as { choices: unknown[] }[]).map(({ choices, ...members }) => [choices.length, members]);
+  const head = { id: 'c', object: 'chat.completion.chunk', created: 9, model: 'm' };
+  t.strictSame(seen, [
+    ...[1, 1].map((count) => [count, { ...head, ...short }]),
+    [0, { ...head, provider: 'p', sources }],
+    [1, head],
+    ...[1, 1].map((count) => [count, { ...head, tier: 1 }]),
+  ]);
+  t.end();
+});
+
 await test('a whole answer', async (t) => {
   const third = [3];
   const answer: CollectedAnswer = {

@@ -130,3 +130,11 @@ await test('a server that knows no system messages inside a conversation gets th
     });
   }
 });
+
+await test('a megabyte of an error is looked through once', async (t) => {
+  for (const unit of ['a', 'a.', 'extraneous key [', 'a: ', 'thinking.type.']) {
+    const http = new ScriptedHttpClient(objection(unit.repeat(1_000_000 / unit.length)));
+    const dispatch = await sampleProvider(http);
+    await t.rejects(dispatch(ownCall(habits)), { code: /^GW_/ }, unit);
+  }
+});

@@ -1,7 +1,7 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../../core/api/index.js';
 
 /** How servers refuse a member that they do not know: with its path, or with its name. */
-const objection = /([\w.]+): Extra inputs are not permitted|extraneous key \[([\w.]+)\]/g;
+const objection = /(?<![\w.])([\w.]+): Extra inputs are not permitted|extraneous key \[([\w.]+)\]/g;
 /** Before the name of a refused member, which is remembered like a refused parameter. */
 const prefix = 'member ';
 

@@ -89,3 +89,15 @@ await test('a long event is read in several turns of the event loop, however it 
     t.ok(result.parts.some(({ type }) => type === 'finish'));
   }
 });
+
+await test('the bounds of a long event hold for one that is only relayed', async (t) => {
+  const event = (delta: object): string =>
+    `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', choices: [{ index: 0, delta }] })}\n\n`;
+  const wide = Object.fromEntries(Array.from({ length: 150_000 }, (_, at) => [`member${at}`, at]));
+  const body = event({ content: 'Hi' }) + event(wide) + event({ content: '.' });
+  const step = { headers: { 'content-type': 'text/event-stream' }, body };
+  for (const detail of ['usage', 'late', 'parts'] as const) {
+    const { error } = await relayed((await play({}, step)).dispatch(chatCall({ stream: true })), detail);
+    t.match(error, { code: 'GW_PROVIDER_BAD_ANSWER', message: /more than 100000 members/ }, detail);
+  }
+});

@@ -4,6 +4,7 @@ import {
   HeldOpening,
   type HttpResponse,
   type JsonValue,
+  longJsonBytes,
   type PartSink,
   type ProviderErrors,
   pushAll,
@@ -151,7 +152,13 @@ class EventFilter {
   /** The kind of an event. If only brief parts are needed, chunks without usage, finish reason or error are not parsed. */
   meaningOf(event: SseEvent, parts: StreamPart[]): EventMeaning {
     const { answer } = this.events;
-    if (this.#briefly && answer.started && isPlainObject(event.bytes) && !hasRelevantMember(event.bytes)) {
+    if (
+      this.#briefly &&
+      answer.started &&
+      isShort(event) &&
+      isPlainObject(event.bytes) &&
+      !hasRelevantMember(event.bytes)
+    ) {
       answer.skip();
       this.#unread?.keep(event.bytes, parts);
       return 'chunk';
@@ -199,6 +206,11 @@ function refuseJson(json: JsonValue, events: ChatEventReader, errors: ProviderEr
 const usage = Buffer.from('"usage"');
 const finishReason = Buffer.from('"finish_reason"');
 const error = Buffer.from('"error"');
+
+/** Whether an event has not been parsed already, in turns. */
+function isShort({ bytes }: SseEvent): boolean {
+  return bytes.length <= longJsonBytes;
+}
 
 /** Whether an event is a single `data: {…}` line; all others are parsed. */
 function isPlainObject(bytes: Buffer): boolean {

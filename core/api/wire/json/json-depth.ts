@@ -9,10 +9,10 @@ import { parseJson } from './json.js';
 export const maxJsonDepth = 500;
 
 /**
- * The most members of one object in a long JSON text. Whoever goes through the names of a much larger one blocks everything else: the engine collects all
- * of them first, and 900,000 took it half a second.
+ * The most members of one object in a long JSON text: calls of models and their answers are converted in one turn of the event loop. Whoever goes through
+ * the names of a much larger object blocks everything else, because the engine collects all of them first: 900,000 took it half a second.
  */
-export const maxJsonMembers = 300_000;
+export const maxJsonMembers = 100_000;
 
 /** What JSON may have too much of: besides what is known before it is parsed, members of one object. */
 type JsonBound = keyof JsonBounds | 'members';
@@ -67,7 +67,7 @@ export function parseForeignJson(text: string, numbers: JsonNumbers = 'exact', m
   return value;
 }
 
-/** The weight of the JSON texts inside one request, as that of the request itself, by default (`server.maxBodyBytes`). */
+/** The weight of the JSON texts inside one request, or of a text by itself: that of the request, by default (`server.maxBodyBytes`). */
 const weightInside = 2 * 1024 * 1024;
 
 /**
@@ -89,7 +89,7 @@ export class JsonInside {
 /** Parses JSON of which nothing is known yet, like {@link parseForeignJson}. @returns undefined when it cannot be parsed, or exceeds a bound */
 export function foreignJsonIn(text: string): JsonValue | undefined {
   try {
-    return parseForeignJson(text);
+    return parseForeignJson(text, 'exact', weightInside);
   } catch {
     return undefined;
   }

@@ -21,3 +21,15 @@ await test('arguments that a model has written are an object with all digits, an
   for (const text of ['', '{"a', '[1]', 'null', '"a"']) t.strictSame(writtenArguments(text), {}, text);
   t.end();
 });
+
+await test('more arguments than the gateway reads at once are no answer, in one call and in several', (t) => {
+  const empties = (count: number): string => `{"a":[${'{},'.repeat(count)}0]}`;
+  const message =
+    'In the answer, the arguments of the tool calls have more JSON values than the gateway reads at once.';
+  const tooMuch = { code: 'GW_PROVIDER_BAD_ANSWER', status: 502, message };
+  t.throws(() => writtenArguments(empties(300_000)), tooMuch);
+  const json = new JsonInside();
+  for (let call = 0; call < 2; call += 1) t.match(writtenArguments(empties(100_000), json), { a: { length: 100_001 } });
+  t.throws(() => writtenArguments(empties(100_000), json), tooMuch);
+  t.end();
+});

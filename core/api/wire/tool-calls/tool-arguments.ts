@@ -1,7 +1,8 @@
+import { GatewayError } from '../../errors.js';
 import type { JsonObject, JsonValue } from '../../json.js';
 import { invalidRequest } from '../failures/unsupported-request.js';
 import { isJsonObject } from '../json/json.js';
-import { foreignJsonIn, JsonBoundError, type JsonInside, maxJsonDepth } from '../json/json-depth.js';
+import { JsonBoundError, JsonInside, maxJsonDepth } from '../json/json-depth.js';
 
 /**
  * Parses the arguments of a tool call, for providers that take an object. Some models write an empty string or null for a call without
@@ -25,11 +26,25 @@ export function toolArguments(text: string, json: JsonInside, place: string): Js
   return isJsonObject(value) ? value : { arguments: text };
 }
 
-/** The arguments of a call that a model has made, for dialects that take an object: an empty one if the answer was cut off within them. */
-export function writtenArguments(text: string): JsonObject {
-  const value = foreignJsonIn(text);
+/**
+ * The arguments of a call that a model has made, for dialects that take an object: an empty one if the answer was cut off within them.
+ *
+ * @param json parses the arguments of all calls that are encoded together
+ * @throws GatewayError `GW_PROVIDER_BAD_ANSWER` (502) for more JSON than the gateway reads, which no model writes
+ */
+export function writtenArguments(text: string, json = new JsonInside()): JsonObject {
+  let value: JsonValue;
+  try {
+    value = json.parse(text);
+  } catch (cause) {
+    if (cause instanceof JsonBoundError)
+      throw new GatewayError({ ...tooMuch, message: `In the answer, ${problemOf(cause)}.` });
+    return {};
+  }
   return isJsonObject(value) ? value : {};
 }
+
+const tooMuch = { code: 'GW_PROVIDER_BAD_ANSWER', status: 502 } as const;
 
 function problemOf(cause: JsonBoundError): string {
   return cause.bound === 'levels'

@@ -214,5 +214,7 @@ await test('neither the text nor the name of a passage can close its delimiter',
   t.equal(block.match(/<\/?\s*(?:document|retrieved_documents)\b/gi)?.length, 4, block);
   t.match(block, /place="page 3" section="&lt;h&gt;"/);
   t.equal(block.split('\n')[1]?.match(/"/g)?.length, 6);
+  const blank = `<${' '.repeat(1_000_000)}`;
+  t.ok(passageText([{ ...hit, text: blank }]).includes(blank), 'a long passage is looked through once');
   t.end();
 });

@@ -36,7 +36,7 @@ function marked({ fileName, place, headings, text }: SearchHit): string {
 }
 
 /** Delimiters within a passage, in any spacing and case, which must be escaped so that the passage cannot end early. */
-const marks = /<(?=\s*\/?\s*(?:retrieved_documents|document)\b)/gi;
+const marks = /<(?=\s*(?:\/\s*)?(?:retrieved_documents|document)\b)/gi;
 
 function withoutMarks(text: string): string {
   return text.normalize('NFC').replaceAll(marks, '&lt;');
