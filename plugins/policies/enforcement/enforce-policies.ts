@@ -54,7 +54,7 @@ interface EnforcerServices {
   readonly notes: ExchangeNotes;
   readonly log: Logger;
   /** Undefined if no plugin keeps a ledger. */
-  readonly charges?: Charges | undefined;
+  readonly charges?: Pick<Charges, 'reserve'> | undefined;
 }
 
 /** The hooks that enforce policies. */
