@@ -516,6 +516,21 @@ await test('a hook has its time again after the process was frozen, because what
   }
 });
 
+await test('the time limit of what a hook waits for comes before its own, even if the process has attended to neither in time', async (t) => {
+  const block = (ms: number): void => {
+    const until = performance.now() + ms;
+    while (performance.now() < until);
+  };
+  // Node runs all due timers of this duration before those of another one, because the first of them was due first.
+  setTimeout(() => undefined, 100);
+  block(20);
+  const own = Promise.withResolvers<never>();
+  setTimeout(() => own.reject(new Error('the database is silent')), 90);
+  const waited = withinBudget(own.promise, { hookTimeoutMs: 100 });
+  block(150);
+  await t.rejects(waited, { message: 'the database is silent' });
+});
+
 await test('a hook that hangs is skipped when its plugin fails open', async (t) => {
   const hanging = pluginOf('hanging', { govern: never }, { hookTimeoutMs: 20, onFailure: 'open' });
   const gateway = await start(t, plainRoute, openAccess(), hanging, echo);

@@ -1,5 +1,7 @@
 import {
+  type Charges,
   type Connection,
+  endUserOf,
   type Exchange,
   fitsConnection,
   type Forward,
@@ -121,6 +123,22 @@ export function refuseUnlessFree(
   ].filter((each) => each !== false);
   if (reason !== undefined)
     throw refused(`The connection "${connection.name}" has ${reason}. Use a connection that has none.`);
+}
+
+/**
+ * Refuses whoever a spending limit of gateway.yaml applies to. Limits of their own have been refused before, by name.
+ *
+ * @throws GatewayError `GW_PASSTHROUGH_REFUSED`
+ */
+export function refuseIfLimitedByGateway(
+  connection: Connection,
+  identity: Identity,
+  charges: Charges | undefined,
+): void {
+  if (charges?.isLimited({ connection, identity, endUserId: endUserOf(identity, undefined) }))
+    throw refused(
+      'A spending limit of gateway.yaml (in "limits" of the plugin "spending-limit") applies to this request, and passed-through requests are not charged. Use a route of this gateway.',
+    );
 }
 
 /** @throws GatewayError `GW_PASSTHROUGH_UNKNOWN` */

@@ -1,4 +1,4 @@
-import { definePlugin, GatewayInfo } from '../../core/api/index.js';
+import { Charges, definePlugin, GatewayInfo } from '../../core/api/index.js';
 import { config } from './config.js';
 import { passthroughRoutes } from './routes.js';
 
@@ -8,5 +8,6 @@ export default definePlugin({
   summary: "Any other route of a provider, WebSockets included, with the provider's own bytes.",
   config,
   needs: { info: GatewayInfo },
-  setup: ({ config: { providers }, services: { info } }) => ({ routes: passthroughRoutes(providers, info) }),
+  wants: { charges: Charges },
+  setup: ({ config: { providers }, services }) => ({ routes: passthroughRoutes(providers, services) }),
 });

@@ -1,4 +1,5 @@
 import {
+  type Charges,
   type Connection,
   defineRoute,
   type GatewayInfo,
@@ -15,6 +16,7 @@ import {
   keyPlaces,
   prefix,
   refuseIfLimited,
+  refuseIfLimitedByGateway,
   refuseUnlessFree,
 } from './destination.js';
 
@@ -23,7 +25,7 @@ const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Returns one route for each method. */
 export function passthroughRoutes(
   providers: Readonly<Record<string, PassthroughProvider>>,
-  info: GatewayInfo,
+  { info, charges }: { readonly info: GatewayInfo; readonly charges: Charges | undefined },
 ): readonly Route[] {
   return methods.map((method) =>
     defineRoute({
@@ -33,7 +35,7 @@ export function passthroughRoutes(
       access: { kind: 'connection-key', keyIn: keyPlaces },
       summary: `Pass a ${method} request on to a provider as it is`,
       description:
-        'The path and the query are appended to the address that gateway.yaml has for the provider, and its credentials are added. Nothing is checked or charged on the way, so connections with policies, a spending limit or disabled models are refused.',
+        'The path and the query are appended to the address that gateway.yaml has for the provider, and its credentials are added. Nothing is checked or charged on the way, so connections with policies, a spending limit (also one of gateway.yaml) or disabled models are refused.',
       tag: 'Passthrough',
       parameters: { path: z.object({ provider: z.string(), path: z.string() }) },
       takesStream: true,
@@ -41,10 +43,12 @@ export function passthroughRoutes(
       replies: { 200: { description: "The provider's answer, with the provider's own status", contentType: '*/*' } },
       handle({ exchange, path: { provider: name } }) {
         const provider = findProvider(providers, name);
-        const recheck = (connection: Connection | undefined, identity: Identity): void => {
-          refuseIfLimited(identity);
+        const recheck = (found: Connection | undefined, identity: Identity): void => {
           // Routes with key authentication always have a connection.
-          refuseUnlessFree(connection as Connection, name, provider, info);
+          const connection = found as Connection;
+          refuseIfLimited(identity);
+          refuseUnlessFree(connection, name, provider, info);
+          refuseIfLimitedByGateway(connection, identity, charges);
         };
         recheck(exchange.connection, exchange.identity);
         const url = destination(provider, exchange.path, exchange.search);

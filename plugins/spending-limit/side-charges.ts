@@ -44,6 +44,10 @@ export class SideCharges implements Charges {
     this.#services = services;
   }
 
+  isLimited(payer: Parameters<Charges['isLimited']>[0]): boolean {
+    return (this.#services.limits.budgetsOf(payer)?.inOrder.length ?? 0) > 0;
+  }
+
   async reserve(payer: Payer, call: SideCall | PricedCall): Promise<OpenCharge> {
     const { limits, models } = this.#services;
     const budgets = limits.budgetsOf(payer)?.of(call.model);

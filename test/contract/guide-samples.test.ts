@@ -346,6 +346,7 @@ await test('a function whose calls are charged, unless they were not made', asyn
     setup: () => ({
       services: {
         charges: {
+          isLimited: () => false,
           reserve: async ({ connection }, call) => ({
             settle: async (usage) => {
               charged.push({ connection: connection.name, ...call, usage });

@@ -67,6 +67,9 @@ export interface Charges {
    * fixed price that is not an amount
    */
   reserve(payer: Payer, call: SideCall | PricedCall): Promise<OpenCharge>;
+
+  /** Whether any spending limit, also one of some models, applies to calls of this payer: whatever is not charged would get round it. */
+  isLimited(payer: Pick<Payer, 'connection' | 'identity' | 'endUserId'>): boolean;
 }
 
 /** Provided by the plugin that keeps the ledger. */

@@ -55,7 +55,7 @@ interface EnforcerServices {
   readonly notes: ExchangeNotes;
   readonly log: Logger;
   /** Undefined if no plugin keeps a ledger. */
-  readonly charges?: Charges | undefined;
+  readonly charges?: Pick<Charges, 'reserve'> | undefined;
 }
 
 /** Enforces policies: in hooks for all requests, and for plugins that act on what a model says before these see it. */
