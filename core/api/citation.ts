@@ -1,5 +1,5 @@
 import type { ContentBlock, TextBlock } from './content.js';
-import type { JsonValue } from './json.js';
+import type { JsonObject, JsonValue } from './json.js';
 import type { CitationPart } from './part.js';
 
 /** A source of what a model has written: a page that it has found, or a document. Each member is absent where the provider does not say it. */
@@ -12,6 +12,36 @@ export interface Citation {
   readonly quote?: string;
   /** The id of the file at the provider. */
   readonly fileId?: string;
+  /** Where the words stand, if the source is a document of the request. */
+  readonly place?: CitedPlace;
+}
+
+/** A piece of a document that the client has sent. A type alias, so that it is JSON for the compiler. */
+export type CitedPlace = {
+  /** The number of the document among those of the request, from 0. */
+  readonly document: number;
+  /** What is counted. */
+  readonly unit: 'character' | 'page' | 'block';
+  /** The first: pages are counted from 1, all else from 0. */
+  readonly start: number;
+  /** The one after the last. */
+  readonly end: number;
+};
+
+/**
+ * The place that a provider says, in its own names of the members; undefined if one of its numbers is missing.
+ *
+ * @example
+ * citedPlace('page', value, ['document_index', 'start_page_number', 'end_page_number'])
+ */
+export function citedPlace(
+  unit: CitedPlace['unit'],
+  value: JsonObject,
+  [document, start, end]: readonly [string, string, string],
+): CitedPlace | undefined {
+  const [index, first, next] = [value[document], value[start], value[end]];
+  if (typeof index !== 'number' || typeof first !== 'number' || typeof next !== 'number') return undefined;
+  return { document: index, unit, start: first, end: next };
 }
 
 /** A piece of a text, in UTF-16 units: from `start` up to `end`. */

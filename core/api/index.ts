@@ -137,6 +137,7 @@ export * from './wire/json/json.js';
 export * from './wire/json/json-depth.js';
 export * from './wire/json/json-end.js';
 export * from './wire/json/read-json.js';
+export * from './wire/media/cited-documents.js';
 export * from './wire/media/document-words.js';
 export * from './wire/media/inline-media.js';
 export * from './wire/media/inline-pictures.js';

@@ -1,4 +1,13 @@
-import type { BlockCitation, Citation, InferenceCall, JsonObject, TextBlock, TextRange } from '../../core/api/index.js';
+import {
+  type BlockCitation,
+  type Citation,
+  citesDocuments,
+  type CitedPlace,
+  type InferenceCall,
+  type JsonObject,
+  type TextBlock,
+  type TextRange,
+} from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
 
 /**
@@ -7,20 +16,43 @@ import { dialectName } from './dialect-name.js';
  */
 export const foreignMark = '';
 
-/** The form of a citation in a list; empty for a source that is no page, because the dialect cites only documents of the request besides. */
-export function webCitation({ url, title, quote }: Citation): readonly JsonObject[] {
-  if (url === undefined) return [];
+/** The form of a citation in a list; empty for a source that is neither a page nor a piece of a document of the request, of which the dialect has no form. */
+export function wireCitation({ url, title, quote, place }: Citation): readonly JsonObject[] {
   const cited_text = quote ?? '';
+  if (place) return [{ ...locationOf(place), cited_text, document_title: title ?? null, file_id: null }];
+  if (url === undefined) return [];
   return [{ type: 'web_search_result_location', cited_text, encrypted_index: foreignMark, title: title ?? null, url }];
 }
 
-/**
- * Whether a client expects its answer in several texts, each with its own citations: it has asked for a search. Others take the first text for all of the
- * answer, and get all citations there.
- */
-export function expectsPieces(call: InferenceCall): boolean {
-  const tools = call.kind === 'chat' ? (call.tools ?? []) : [];
-  return tools.some(({ opaque }) => opaque?.dialect === dialectName && isSearch(opaque.value));
+function locationOf({ document, unit, start, end }: CitedPlace): JsonObject {
+  const at = { document_index: document };
+  switch (unit) {
+    case 'character':
+      return { type: 'char_location', ...at, start_char_index: start, end_char_index: end };
+    case 'page':
+      return { type: 'page_location', ...at, start_page_number: start, end_page_number: end };
+    case 'block':
+      return { type: 'content_block_location', ...at, start_block_index: start, end_block_index: end };
+  }
+}
+
+/** What a client expects of an answer with sources. */
+export interface Expected {
+  /** The searches: it has asked for one. */
+  readonly searches: boolean;
+  /**
+   * Several texts, each with its own citations: it has asked for a search, or for citations of its documents. Others take the first text for all of the
+   * answer, and get all citations there.
+   */
+  readonly pieces: boolean;
+}
+
+/** Reads what a client expects from its request. */
+export function expectedBy(call: InferenceCall): Expected {
+  if (call.kind !== 'chat') return { searches: false, pieces: false };
+  const { tools = [] } = call;
+  const searches = tools.some(({ opaque }) => opaque?.dialect === dialectName && isSearch(opaque.value));
+  return { searches, pieces: searches || citesDocuments(call) };
 }
 
 function isSearch({ type }: JsonObject): boolean {
@@ -53,7 +85,7 @@ export function citedPieces({ text, citations = [] }: TextBlock): readonly Cited
 
   function pieceOf(written: string, range: TextRange): CitedPiece {
     const cited = citations.filter((citation) => belongsTo(citation, range, text));
-    return { text: written, citations: cited.flatMap(webCitation) };
+    return { text: written, citations: cited.flatMap(wireCitation) };
   }
 }
 

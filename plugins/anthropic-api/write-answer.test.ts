@@ -401,7 +401,7 @@ await test('thinking of other models that the client has not asked for is writte
     const streamed = eventsOf(writeFor(asking, ...all)).flatMap((event) => event.content_block?.type ?? []);
     return [streamed, content.map(({ type }) => type)];
   };
-  const asking = (wish?: object) => ({ kind: 'chat', reasoning: wish }) as InferenceCall;
+  const asking = (wish?: object) => ({ kind: 'chat', messages: [], reasoning: wish }) as unknown as InferenceCall;
   const signature = 'provider:{"encrypted":"ZW5j"}';
   const encrypted = [reasoning('', { signature }), text('Hi')];
   const calls = [toolCall(0), toolArguments(0, '{}')];
@@ -737,3 +737,48 @@ await test('a whole text is divided where its citations begin and end, never wit
     [{ type: 'text', text: 'Hi', citations: [webCitation(a), webCitation(b)] }],
   );
 });
+
+await test('pieces of documents are cited in the form of the dialect, which divides the text if the client wants its documents cited', async (t) => {
+  const file = { type: 'file', source: { kind: 'text', text: 'x' } };
+  const asking = (extras: object): InferenceCall =>
+    ({ kind: 'chat', messages: [{ role: 'user', content: [{ ...file, extras }] }] }) as unknown as InferenceCall;
+  const wanted = asking({ citations: { enabled: true } });
+  const at = (unit: string) => ({ title: 'Weather', quote: 'Rain.', place: { document: 1, unit, start: 2, end: 3 } });
+  const about = { cited_text: 'Rain.', document_title: 'Weather', file_id: null };
+  const page = { type: 'page_location', document_index: 1, start_page_number: 2, end_page_number: 3, ...about };
+  const letters = { type: 'char_location', document_index: 1, start_char_index: 2, end_char_index: 3, ...about };
+  const block = {
+    type: 'content_block_location',
+    document_index: 1,
+    start_block_index: 2,
+    end_block_index: 3,
+    ...about,
+  };
+  const parts = [
+    text('It rains.'),
+    cite(at('page'), { from: 9, to: 0 }),
+    cite({ ...at('character'), title: undefined }, { from: 9, to: 0 }),
+    text(' Bye.'),
+    cite(at('block'), { from: 5, to: 0 }),
+  ];
+  t.strictSame(wholeFor(wanted, ...parts), [
+    { type: 'text', text: 'It rains.', citations: [page, { ...letters, document_title: null }] },
+    { type: 'text', text: ' Bye.', citations: [block] },
+  ]);
+  t.match(wholeFor(asking({ citations: { enabled: false } }), ...parts), { length: 1 });
+  const streamed = outline(writeFor(wanted, start, ...parts, finish())).filter((line) =>
+    /^(?:start|citations)/.test(line),
+  );
+  t.strictSame(streamed, [
+    'start 0 text',
+    ...[page, { ...letters, document_title: null }].map((each) => `citations_delta 0 ${inOrder(each)}`),
+    'start 1 text',
+    `citations_delta 1 ${inOrder(block)}`,
+  ]);
+});
+
+/** Members in the order in which they are written. */
+function inOrder(citation: object): string {
+  const { cited_text, document_title, file_id, ...where } = citation as Record<string, unknown>;
+  return JSON.stringify({ ...where, cited_text, document_title, file_id });
+}

@@ -12,7 +12,7 @@ import {
   type Usage,
 } from '../../core/api/index.js';
 import { BlockOrder, type ContentPart } from './block-order.js';
-import { expectsPieces, webCitation } from './cited-text.js';
+import { type Expected, expectedBy, wireCitation } from './cited-text.js';
 import { dialectName } from './dialect-name.js';
 import { errorBody } from './error-body.js';
 import { ForeignSearches } from './foreign-searches.js';
@@ -45,7 +45,7 @@ export class MessageEvents {
   #blocks = 0;
   /** The length of the text in the open block. */
   #length = 0;
-  readonly #inPieces: boolean;
+  readonly #expected: Expected;
   /** Whether text that follows is a block of its own, because the open one has citations. */
   #isCited = false;
   /** Further fields for the block of the next tool call, with its id. */
@@ -57,7 +57,7 @@ export class MessageEvents {
 
   constructor(call: InferenceCall, requestId: string) {
     this.#thinking = new UnaskedThinking(call);
-    this.#inPieces = expectsPieces(call);
+    this.#expected = expectedBy(call);
     this.#requestId = requestId;
   }
 
@@ -148,7 +148,7 @@ export class MessageEvents {
         return this.#cite(part);
       case 'opaque': {
         const queries = queriesOf(part);
-        if (queries) return this.#inPieces ? queries.map((query) => this.#search(query)).join('') : '';
+        if (queries) return this.#expected.searches ? queries.map((query) => this.#search(query)).join('') : '';
         const event = part.dialect === dialectName ? opaqueEvent(part.value) : undefined;
         return event ? this.#opaque(event) : '';
       }
@@ -166,9 +166,9 @@ export class MessageEvents {
   /** A citation of the open text. Those of a text that has ended are left out. */
   #cite(part: CitationPart): string {
     this.#searches.cite(part.citation);
-    const [citation] = webCitation(part.citation);
+    const [citation] = wireCitation(part.citation);
     if (!citation || this.#block?.kind !== 'text' || !citedRange(part, this.#length)) return '';
-    this.#isCited = this.#inPieces;
+    this.#isCited = this.#expected.pieces;
     return this.#delta(quoted({ type: 'citations_delta', citation }));
   }
 

@@ -10,7 +10,7 @@ import {
   type TextBlock,
   writtenArguments,
 } from '../../core/api/index.js';
-import { citedPieces, expectsPieces, webCitation } from './cited-text.js';
+import { citedPieces, type Expected, expectedBy, wireCitation } from './cited-text.js';
 import { dialectName } from './dialect-name.js';
 import { ForeignSearches } from './foreign-searches.js';
 import { type OpaqueEvent, opaqueEvent, toolExtras } from './opaque-event.js';
@@ -37,7 +37,7 @@ export function writeMessage(answer: CollectedAnswer, call: InferenceCall): Json
     toolCall: content.some((block) => block.type === 'tool-call'),
     refusal: content.some((block) => block.type === 'text' && block.refusal === true),
   });
-  const message = new MessageBlocks(expectsPieces(call));
+  const message = new MessageBlocks(expectedBy(call));
   const thinking = new UnaskedThinking<ContentBlock>(call);
   for (const block of content.flatMap((next) => thinking.take(next))) message.add(block);
   return {
@@ -58,16 +58,16 @@ class MessageBlocks {
   readonly #blocks: WireBlock[] = [];
   /** Fields of the message itself from opaque parts. */
   fields: JsonObject = {};
-  readonly #inPieces: boolean;
+  readonly #expected: Expected;
   #announcedTool: JsonObject | undefined;
   readonly #searches = new ForeignSearches();
   readonly #json = new JsonInside();
   /** The input of the open opaque block, as JSON text. */
   #input = '';
 
-  /** @param inPieces whether a text with citations becomes several */
-  constructor(inPieces: boolean) {
-    this.#inPieces = inPieces;
+  /** @param expected what the client expects of sources */
+  constructor(expected: Expected) {
+    this.#expected = expected;
   }
 
   add(block: ContentBlock): void {
@@ -96,7 +96,7 @@ class MessageBlocks {
       case 'opaque': {
         const queries = queriesOf(block);
         if (queries) {
-          if (this.#inPieces) this.#blocks.push(...queries.map((query) => this.#searches.call(query)));
+          if (this.#expected.searches) this.#blocks.push(...queries.map((query) => this.#searches.call(query)));
           return;
         }
         const event = block.dialect === dialectName ? opaqueEvent(block.value) : undefined;
@@ -112,13 +112,13 @@ class MessageBlocks {
 
   #citedText(block: TextBlock): void {
     for (const citation of block.citations ?? []) this.#searches.cite(citation);
-    if (this.#inPieces) {
+    if (this.#expected.pieces) {
       for (const { text, citations } of citedPieces(block))
         this.#blocks.push({ type: 'text', text, ...(citations.length > 0 && { citations }) });
       return;
     }
     this.#text(block.text);
-    const citations = block.citations?.flatMap(webCitation) ?? [];
+    const citations = block.citations?.flatMap(wireCitation) ?? [];
     const last = this.#blocks.at(-1) as WireBlock;
     if (citations.length > 0) last['citations'] = [...((last['citations'] ?? []) as JsonValue[]), ...citations];
   }

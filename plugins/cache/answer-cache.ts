@@ -13,6 +13,7 @@ import {
   type Outcome,
   perExchange,
   refuseDisabledModel,
+  refuseOtherModels,
 } from '../../core/api/index.js';
 import type { AnswerStore } from './stores/answer-store.js';
 import { type CacheKey, cacheKey } from './cache-key.js';
@@ -88,7 +89,8 @@ export class AnswerCache {
     const rule = connection && rules.find(call, connection);
     if (!rule || isOwnCall(call) || this.#isSwitchedOff(call, connection)) return next(call);
     // Otherwise checked in `govern`, which does not run for a cached answer; keys of a connection share answers, and may have lists of their own.
-    refuseDisabledModel(call.model, exchange, catalog, call.source.original.model);
+    refuseDisabledModel(call.model, exchange, catalog, { requested: call.source.original.model });
+    refuseOtherModels(call, exchange, catalog);
     const directives = parseCacheControl(exchange.header('cache-control'));
     if (directives.noStore || !isCacheable(call)) {
       this.#note(exchange, 'bypass');

@@ -6,6 +6,7 @@ import {
   definePlugin,
   ModelCatalog,
   refuseDisabledModel,
+  refuseOtherModels,
 } from '../../core/api/index.js';
 import { StoredBindings } from './bindings.js';
 import { config } from './config.js';
@@ -31,7 +32,8 @@ export default definePlugin({
       routes: connectionRoutes(store, store),
       // For all connections, because an API key may have a list of its own. In `govern`, so that it applies to every attempt: a fallback cannot reach such a model either.
       govern(call, exchange) {
-        refuseDisabledModel(call.model, exchange, models, call.source.original.model);
+        refuseDisabledModel(call.model, exchange, models, { requested: call.source.original.model });
+        refuseOtherModels(call, exchange, models);
         return undefined;
       },
       close: () => store.close(),

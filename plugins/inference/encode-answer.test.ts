@@ -362,16 +362,17 @@ await test('citations have the place in the text to which they belong', async (t
   const cite = (citation: object, back?: { from: number; to: number }): StreamPart => {
     return { type: 'citation', choice: 0, citation, ...(back && { back }) };
   };
+  const place = { document: 0, unit: 'page', start: 1, end: 2 };
   const parts: readonly StreamPart[] = [
     start,
     { type: 'text', choice: 0, text: 'It rains' },
     cite({ url: 'https://a.test', title: 'A', quote: 'Rain.' }, { from: 5, to: 0 }),
     { type: 'text', choice: 0, text: '. Bye' },
-    cite({ title: 'b.pdf', fileId: 'f' }),
+    cite({ title: 'b.pdf', fileId: 'f', place }),
     { type: 'finish', choice: 0, reason: 'stop' },
   ];
   const first = { url: 'https://a.test', title: 'A', quote: 'Rain.', start: 3, end: 8 };
-  const second = { title: 'b.pdf', file_id: 'f', start: 0, end: 13 };
+  const second = { title: 'b.pdf', file_id: 'f', place, start: 0, end: 13 };
   const deltas = jsonOf(written(parts)).flatMap(({ choices }) =>
     (choices as JsonObject[]).flatMap(({ delta }) => (delta as JsonObject)['citations'] ?? []),
   );

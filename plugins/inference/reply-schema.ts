@@ -6,6 +6,15 @@ const citation = z
     title: z.string().optional(),
     quote: z.string().optional().describe('The words of the source.'),
     file_id: z.string().optional().describe("The provider's id of the file."),
+    place: z
+      .object({
+        document: z.int().describe('The number of the document among those of the request, from 0.'),
+        unit: z.enum(['character', 'page', 'block']).describe('What is counted.'),
+        start: z.int().describe('The first: pages are counted from 1, all else from 0.'),
+        end: z.int().describe('The one after the last.'),
+      })
+      .optional()
+      .describe('Where the words stand in a document of the request.'),
     start: z.int().describe('Where what is taken from it begins in the text, in UTF-16 units.'),
     end: z.int(),
   })

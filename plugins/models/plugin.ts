@@ -5,6 +5,7 @@ import {
   ModelCatalog,
   ModelSwitches,
   PriceList,
+  otherModels,
   refuseSwitchedOffModel,
 } from '../../core/api/index.js';
 import { config } from './config.js';
@@ -34,7 +35,11 @@ export default definePlugin({
       // In `govern`, so that it applies to every attempt: a fallback cannot reach a model that is switched off. Without `appliesTo`,
       // because switches can change while a connection does not.
       govern(call, { identity }) {
-        if (identity.kind !== 'anonymous') refuseSwitchedOffModel(call.model, identity.organizationId, switches);
+        if (identity.kind === 'anonymous') return undefined;
+        const { organizationId } = identity;
+        refuseSwitchedOffModel(call.model, organizationId, switches);
+        for (const { model, field } of otherModels(call))
+          refuseSwitchedOffModel(model, organizationId, switches, field);
         return undefined;
       },
       close: () => store.close(),

@@ -64,3 +64,11 @@ export const providerConfig = settings
 
 /** The parsed configuration. */
 export type ProviderConfig = z.output<typeof providerConfig>;
+
+/**
+ * Whether a server searches the web for clients of other dialects: under `/responses`, which the author of the dialect has, whichever API conversations
+ * are sent to otherwise.
+ */
+export function searchesForOthers({ api, baseUrl }: ProviderConfig): boolean {
+  return api === 'responses' || /(^|\.)openai\.com$/.test(new URL(baseUrl).hostname);
+}

@@ -8,7 +8,7 @@ import {
   objectionsToAccount,
   withCapabilities,
 } from '../../core/api/index.js';
-import { providerConfig } from './config.js';
+import { providerConfig, searchesForOthers } from './config.js';
 import { chatDialect, responsesDialect } from './dialect-names.js';
 import { Endpoint } from './endpoint.js';
 import { tokenizerOf } from './model-tokenizer.js';
@@ -24,14 +24,16 @@ export default definePlugin({
   wants: { accounts: Accounts },
   setup({ id, config, services, log }) {
     const surcharge = surchargeOf(config.baseUrl);
+    const isAtResponses = config.api === 'responses';
     const models = modelTable(id, withCapabilities(config.models), {
       capabilities: ['chat', 'tools'],
       endpoint: endpointOf(config.baseUrl),
       ...(surcharge && { surcharge }),
-      hostedTools:
-        config.api === 'responses'
-          ? { dialects: [responsesDialect], searchesForOthers: true, showsSearches: true }
-          : { dialects: [chatDialect] },
+      hostedTools: {
+        dialects: [isAtResponses ? responsesDialect : chatDialect],
+        searchesForOthers: searchesForOthers(config),
+        showsSearches: isAtResponses,
+      },
     });
     const { http, clock, accounts } = services;
     const account = config.account === undefined ? undefined : accounts?.find(config.account);

@@ -12,13 +12,14 @@ import {
   type ProviderErrors,
   RefusedParameters,
   startOf,
+  webSearchOf,
   withoutDispensable,
   withShortToolNames,
 } from '../../core/api/index.js';
 import { isEventStream } from './answer/answer-context.js';
 import type { RequestRules } from './request/chat-request.js';
 import { marksReadBy } from './request/cache-marks.js';
-import type { ProviderConfig } from './config.js';
+import { type ProviderConfig, searchesForOthers } from './config.js';
 import { chatDialect } from './dialect-names.js';
 import type { Endpoint } from './endpoint.js';
 import { mentioningJson } from './request/json-word.js';
@@ -69,6 +70,8 @@ export class Provider {
   readonly #responses: ResponsesChat;
   /** Whether all chat calls go to `/responses`. */
   readonly #isAtResponses: boolean;
+  /** Whether those of other dialects that search the web do. */
+  readonly #searchesAtResponses: boolean;
   readonly #moved: MovedModels;
 
   constructor(parts: ProviderParts) {
@@ -81,6 +84,7 @@ export class Provider {
     const { hostname } = new URL(config.baseUrl);
     const readMarks = marksReadBy(hostname);
     this.#isAtResponses = config.api === 'responses';
+    this.#searchesAtResponses = searchesForOthers(config);
     this.#moved = new MovedModels(log);
     // What a model refuses there says nothing about the other route.
     const refused = this.#isAtResponses ? this.#refused : new RefusedParameters(log);
@@ -112,12 +116,21 @@ export class Provider {
   #chat(call: ChatCall, model: string, exchange: Exchange): Promise<Answer> {
     const ask = (asked: ChatCall): Promise<Answer> => {
       if (this.#isAtResponses) return this.#askAtResponses(asked, model, exchange);
-      if (this.#moved.has(model, asked)) return this.#askAtResponses(withoutHostedTools(asked), model, exchange);
+      if (this.#moved.has(model, asked) || this.#wantsSearch(asked)) return this.#askMoved(asked, model, exchange);
       return this.#ask(asked, model, exchange);
     };
     // A client of the dialect knows its limits.
     if (call.source.dialect === chatDialect) return ask(call);
     return withShortToolNames(mentioningJson(withoutDispensable(call)), longestToolName, ask);
+  }
+
+  /** Models that search under `/chat/completions`, too, are others, so a client of that has chosen one. */
+  #wantsSearch(call: ChatCall): boolean {
+    return this.#searchesAtResponses && call.source.dialect !== chatDialect && webSearchOf(call) !== undefined;
+  }
+
+  #askMoved(call: ChatCall, model: string, exchange: Exchange): Promise<Answer> {
+    return this.#askAtResponses(withoutHostedTools(call, this.#searchesAtResponses), model, exchange);
   }
 
   #askAtResponses(call: ChatCall, model: string, exchange: Exchange): Promise<Answer> {
@@ -145,7 +158,7 @@ export class Provider {
   /** Sends a refused call to `/responses`, and remembers that, if it is taken there. What it could not have there leaves it refused. */
   async #move(call: ChatCall, moved: Moved, { model, exchange, refusal }: RefusedCall): Promise<Answer> {
     try {
-      const answer = await this.#askAtResponses(withoutHostedTools(call), model, exchange);
+      const answer = await this.#askMoved(call, model, exchange);
       this.#moved.add(model, moved);
       return answer;
     } catch {

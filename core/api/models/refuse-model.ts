@@ -1,7 +1,10 @@
+import type { InferenceCall } from '../call.js';
 import type { Exchange } from '../exchange.js';
 import { modelsOfKey } from '../identity.js';
 import { GatewayError } from '../errors.js';
 import { meantModel } from '../internal/meant-model.js';
+import type { JsonValue } from '../json.js';
+import { isJsonArray, isJsonObject } from '../wire/json/json.js';
 import type { NamedModel } from './listed-models.js';
 import { isDisabledBy, listsModel, modelNames } from './model-names.js';
 import type { ModelCatalog } from '../services/model-catalog.js';
@@ -18,19 +21,19 @@ export function refuseDisabledModel(
   model: string,
   { connection, identity }: Pick<Exchange, 'connection' | 'identity'>,
   catalog: ModelCatalog,
-  requested = model,
+  { requested = model, field = 'model' }: { readonly requested?: string; readonly field?: string } = {},
 ): void {
   if (!connection) return;
   const { allowedModelIdentifiersList: ofConnection, disabledModelIdentifiersList: disabled } = connection;
   if (disabled.length > 0 && isDisabledBy(disabled, modelNames(model, catalog)))
-    throw refusal(model, 'disabled on this connection');
+    throw refusal(model, 'disabled on this connection', field);
   const ofKey = modelsOfKey(identity);
   // For the gateway's own requests, the operator has chosen which embedding model or judge is asked.
   if ((!ofConnection && !ofKey) || isOwnRequest({ identity })) return;
   for (const [whose, allowed] of Object.entries({ connection: ofConnection, 'API key': ofKey })) {
     if (!allowed || listsModel(allowed, model, catalog)) continue;
     if (model !== requested && isBehind(allowed, model, catalog)) continue;
-    throw refusal(model, `not among the models that this ${whose} allows: list those with GET /v1/models`);
+    throw refusal(model, `not among the models that this ${whose} allows: list those with GET /v1/models`, field);
   }
 }
 
@@ -42,13 +45,53 @@ function isBehind(list: readonly string[], model: string, catalog: ModelCatalog)
 }
 
 /**
+ * Throws if a client's body names another model that must not be called: the provider itself may let it answer, or ask it.
+ *
+ * @throws GatewayError `GW_MODEL_DISABLED` (400)
+ */
+export function refuseOtherModels(
+  call: InferenceCall,
+  exchange: Pick<Exchange, 'connection' | 'identity'>,
+  catalog: ModelCatalog,
+): void {
+  for (const { model, field } of otherModels(call)) refuseDisabledModel(model, exchange, catalog, { field });
+}
+
+/**
+ * The other models that a client's body names: those that may answer in place of the requested one (`fallbacks` at Anthropic, `models` at OpenRouter), and
+ * models of tools. That the provider is to choose one itself (`default`) is one with this name, so that no list allows it.
+ */
+export function otherModels(call: InferenceCall): readonly { readonly model: string; readonly field: string }[] {
+  const { body } = call.source;
+  const instead = ['fallbacks', 'models'].flatMap((field) => {
+    const value = body[field] ?? [];
+    const list: readonly JsonValue[] = isJsonArray(value) ? value : [value];
+    return list.flatMap((one) => named(isJsonObject(one) ? one['model'] : one, field));
+  });
+  const tools = call.kind === 'chat' ? (call.tools ?? []) : [];
+  return [...instead, ...tools.flatMap(({ opaque }) => named(opaque?.value['model'], 'tools'))];
+}
+
+function named(
+  model: JsonValue | undefined,
+  field: string,
+): readonly { readonly model: string; readonly field: string }[] {
+  return typeof model === 'string' ? [{ model, field }] : [];
+}
+
+/**
  * Throws if the organization has switched a model off.
  *
  * @throws GatewayError `GW_MODEL_DISABLED` (400)
  */
-export function refuseSwitchedOffModel(model: string, organizationId: string, switches: ModelSwitches): void {
+export function refuseSwitchedOffModel(
+  model: string,
+  organizationId: string,
+  switches: ModelSwitches,
+  field = 'model',
+): void {
   if (switches.isEnabled(organizationId, model)) return;
-  throw refusal(model, 'switched off in this organization');
+  throw refusal(model, 'switched off in this organization', field);
 }
 
 /**
@@ -75,11 +118,11 @@ export function statusForSdks(error: GatewayError): number {
   return error.status === 400 && isModelRefusal(error) ? 404 : error.status;
 }
 
-function refusal(model: string, why: string): GatewayError {
+function refusal(model: string, why: string, field = 'model'): GatewayError {
   return new GatewayError({
     code: 'GW_MODEL_DISABLED',
     status: 400,
-    field: 'model',
+    field,
     message: `Model "${model.slice(0, 200)}" is ${why}.`,
   });
 }

@@ -1121,6 +1121,27 @@ export interface InferenceReply {
          */
         file_id?: string;
         /**
+         * Where the words stand in a document of the request.
+         */
+        place?: {
+          /**
+           * The number of the document among those of the request, from 0.
+           */
+          document: number;
+          /**
+           * What is counted.
+           */
+          unit: 'character' | 'page' | 'block';
+          /**
+           * The first: pages are counted from 1, all else from 0.
+           */
+          start: number;
+          /**
+           * The one after the last.
+           */
+          end: number;
+        };
+        /**
          * Where what is taken from it begins in the text, in UTF-16 units.
          */
         start: number;

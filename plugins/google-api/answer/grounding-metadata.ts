@@ -35,9 +35,10 @@ export function groundingMetadata({ citations, queries }: Sources, text: string)
   };
 }
 
-function chunkOf({ url, title, quote, fileId }: Citation): JsonObject {
+function chunkOf({ url, title, quote, fileId, place }: Citation): JsonObject {
   if (url !== undefined) return { web: { uri: url, title: title ?? url } };
-  return { retrievedContext: { uri: fileId, title, text: quote } };
+  const pageNumber = place?.unit === 'page' ? place.start : undefined;
+  return { retrievedContext: { uri: fileId, title, text: quote, pageNumber } };
 }
 
 /** In their order in the text, so that it is counted once. */

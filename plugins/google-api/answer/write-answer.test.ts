@@ -323,6 +323,7 @@ await test('citations are grounding metadata of their candidate, in bytes, strea
   const cite = (citation: object, back?: { from: number; to: number }, choice = 0): StreamPart => {
     return { type: 'citation', choice, citation, ...(back && { back }) };
   };
+  const place = { document: 0, unit: 'page', start: 7, end: 9 };
   const parts: readonly StreamPart[] = [
     start,
     thought('Hm 🎉'),
@@ -331,7 +332,7 @@ await test('citations are grounding metadata of their candidate, in bytes, strea
     text('rains. Bye.'),
     cite({ url: 'https://b.test' }, { from: 4, to: 0 }),
     cite({ url: 'https://a.test', title: 'A' }, { from: 11, to: 5 }),
-    cite({ title: 'B', quote: 'Wind.', fileId: 'f' }, { from: 11, to: 5 }),
+    cite({ title: 'B', quote: 'Wind.', fileId: 'f', place }, { from: 11, to: 5 }),
     cite({ url: 'https://a.test', title: 'A' }, { from: 11, to: 5 }),
     cite({ url: 'https://c.test' }, undefined, 1),
     finish(),
@@ -341,7 +342,7 @@ await test('citations are grounding metadata of their candidate, in bytes, strea
     groundingChunks: [
       { web: { uri: 'https://b.test', title: 'https://b.test' } },
       { web: { uri: 'https://a.test', title: 'A' } },
-      { retrievedContext: { uri: 'f', title: 'B', text: 'Wind.' } },
+      { retrievedContext: { uri: 'f', title: 'B', text: 'Wind.', pageNumber: 7 } },
     ],
     groundingSupports: [
       { segment: { startIndex: 10, endIndex: 16, text: 'rains.' }, groundingChunkIndices: [1, 2] },

@@ -328,6 +328,15 @@ await test('what the provider keeps, and answers in other forms than text, are f
   t.equal(ownMembers({ generationConfig: { responseModalities: ['Text'] } }), undefined);
   const choice = { responseMimeType: 'text/x.enum', responseSchema: { type: 'STRING', enum: ['a', 'b'] } };
   t.strictSame(ownMembers({ generationConfig: choice }), ['generationConfig.responseMimeType']);
+  for (const [name, given] of [
+    ['responseSchema', { type: 'OBJECT' }],
+    ['responseJsonSchema', { type: 'object' }],
+  ] as const)
+    t.match(
+      decode({ contents: [hello], generationConfig: { [name]: given } }).responseFormat,
+      { type: 'json-schema', schema: { type: 'object' } },
+      'a schema without a media type is one of JSON',
+    );
   for (const responseMimeType of ['', 'text/plain', 'Application/JSON'])
     t.equal(ownMembers({ generationConfig: { responseMimeType } }), undefined);
   const formats = (...responseFormat: JsonObject[]) => ({ generationConfig: { responseFormat } });

@@ -61,7 +61,9 @@ function decodeFormat(config: ContentFields): ResponseFormat | undefined {
   const [field, second] = given;
   if (second !== undefined) throw invalidField(config.place(second), `cannot be combined with "${field}"`);
   const schema = field === undefined ? undefined : config.inner(field)?.object;
-  if (!isJson(type)) return decodeNewerFormat(config);
+  // A schema says by itself that the answer is JSON.
+  const isAsked = type === undefined ? schema !== undefined : isJson(type);
+  if (!isAsked) return decodeNewerFormat(config);
   if (!schema) return { type: 'json' };
   return { type: 'json-schema', schema: field === 'responseSchema' ? jsonSchemaOf(schema) : schema };
 }

@@ -239,7 +239,9 @@ await test('clients of other dialects are told the sources of each text, whichev
     type: 'page_location',
     document_title: 'C',
     file_id: 'file_1',
+    document_index: 2,
     start_page_number: 1,
+    end_page_number: 3,
     cited_text: 'Sun.',
   };
   const block = (index: number, ...deltas: readonly JsonObject[]) => [
@@ -260,11 +262,12 @@ await test('clients of other dialects are told the sources of each text, whichev
   const parts = await partsOf(await answerTo(foreign, { headers: sse, body }));
   const rain = { type: 'citation', choice: 0, back: { from: 9, to: 0 } };
   const sun = { type: 'citation', choice: 0, back: { from: 5, to: 0 } };
+  const place = { document: 2, unit: 'page', start: 1, end: 3 };
   const expected = [
     { ...rain, citation: { url: 'https://a.test', title: 'A', quote: 'Rain.' } },
     { ...rain, citation: { url: 'https://b.test', quote: 'Wind.' } },
     { type: 'text', choice: 0, text: ' Sun.' },
-    { ...sun, citation: { title: 'C', quote: 'Sun.', fileId: 'file_1' } },
+    { ...sun, citation: { title: 'C', quote: 'Sun.', fileId: 'file_1', place } },
     { ...sun, citation: { title: 'notes' } },
   ];
   const isTold = ({ type }: StreamPart): boolean => type === 'text' || type === 'citation' || type === 'opaque';
@@ -277,6 +280,27 @@ await test('clients of other dialects are told the sources of each text, whichev
     await answerTo(sampleCall(), { body: { id: 'msg_1', content, stop_reason: 'end_turn' } }),
   );
   t.strictSame(whole.filter(isTold).slice(1), expected);
+});
+
+await test('clients of other dialects are told where in a document the words of a source stand, if all of it is said', async (t) => {
+  const at = { document_index: 0 };
+  const kinds = [
+    { type: 'char_location', ...at, start_char_index: 3, end_char_index: 9 },
+    { type: 'content_block_location', ...at, start_block_index: 1, end_block_index: 2 },
+    { type: 'page_location', ...at, start_page_number: 4, end_page_number: 'five' },
+    { type: 'page_location', start_page_number: 4, end_page_number: 5 },
+  ];
+  const content = kinds.map((citation) => ({ type: 'text', text: 'Rain.', citations: [citation] }));
+  const parts = await partsOf(await answerTo(sampleCall(), { body: { id: 'm', content, stop_reason: 'end_turn' } }));
+  t.strictSame(
+    parts.flatMap((part) => (part.type === 'citation' ? [part.citation.place] : [])),
+    [
+      { document: 0, unit: 'character', start: 3, end: 9 },
+      { document: 0, unit: 'block', start: 1, end: 2 },
+      undefined,
+      undefined,
+    ],
+  );
 });
 
 await test('a tool call inside message_start has its arguments and its caller', async (t) => {

@@ -270,7 +270,7 @@ await test('texts have the sources that the model names for them, streamed and w
     { ...rain, citation: { url: 'https://a.test', title: 'A' } },
     { ...rain, citation: { url: 'https://b.test', quote: 'It rains.' } },
     { type: 'text', choice: 0, text: ' End.' },
-    { ...rain, citation: { title: 'notes' } },
+    { ...rain, citation: { title: 'notes', place: { document: 0, unit: 'block', start: 0, end: 1 } } },
   ];
   const isTold = ({ type }: StreamPart): boolean => type === 'text' || type === 'citation';
   const events = stream(
@@ -293,4 +293,25 @@ await test('texts have the sources that the model names for them, streamed and w
   ];
   const body = { output: { message: { role: 'assistant', content } }, stopReason: 'end_turn' };
   t.strictSame((await partsOf(await whole(body))).filter(isTold), expected);
+});
+
+await test('a source says where in a document its words stand, in the unit of the document', async (t) => {
+  const locations = [
+    { documentPage: { documentIndex: 1, start: 2, end: 3 } },
+    { documentChar: { documentIndex: 0, start: 0, end: 20 } },
+    { documentChar: { documentIndex: 0, start: 0 } },
+    { searchResultLocation: { searchResultIndex: 0, start: 0, end: 1 } },
+  ];
+  const citations = locations.map((location) => ({ title: 'a', location }));
+  const content = [{ citationsContent: { content: [{ text: 'Rain.' }], citations } }];
+  const body = { output: { message: { role: 'assistant', content } }, stopReason: 'end_turn' };
+  t.strictSame(
+    (await partsOf(await whole(body))).flatMap((part) => (part.type === 'citation' ? [part.citation.place] : [])),
+    [
+      { document: 1, unit: 'page', start: 2, end: 3 },
+      { document: 0, unit: 'character', start: 0, end: 20 },
+      undefined,
+      undefined,
+    ],
+  );
 });

@@ -1,5 +1,6 @@
 import {
   type Citation,
+  citedPlace,
   isJsonObject,
   type JsonObject,
   objectsIn,
@@ -8,9 +9,16 @@ import {
   withoutUndefined,
 } from '../../../core/api/index.js';
 
+const units = [
+  ['character', 'documentChar'],
+  ['page', 'documentPage'],
+  ['block', 'documentChunk'],
+] as const;
+
 /** Reads a citation: of a page that the model has found, or of a document or search result of the request. */
 export function readCitation({ title, source, sourceContent, location }: JsonObject): Citation {
-  const web = isJsonObject(location) && isJsonObject(location['web']) ? location['web'] : {};
+  const where = isJsonObject(location) ? location : {};
+  const web = isJsonObject(where['web']) ? where['web'] : {};
   const address = webAddress(web['url']) ?? webAddress(source);
   const quote = objectsIn(sourceContent)
     .map(({ text }) => textIn(text) ?? '')
@@ -19,5 +27,14 @@ export function readCitation({ title, source, sourceContent, location }: JsonObj
     url: address,
     title: textIn(title) ?? textIn(web['domain']) ?? (address === undefined ? textIn(source) : undefined),
     quote: textIn(quote),
+    place: placeIn(where),
   });
+}
+
+function placeIn(location: JsonObject): Citation['place'] {
+  for (const [unit, name] of units) {
+    const value = location[name];
+    if (isJsonObject(value)) return citedPlace(unit, value, ['documentIndex', 'start', 'end']);
+  }
+  return undefined;
 }

@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import type { ChatCall, JsonObject, Message } from '../../../core/api/index.js';
+import type { ChatCall, ContentBlock, JsonObject, Message } from '../../../core/api/index.js';
 import { ScriptedHttpClient, type ScriptedReply } from '../../../core/testkit/scripted-http-client.js';
 import { answer, claude, nova, objectIn, refusal, sampleCall, sampleProvider } from '../fixtures/sample-provider.js';
 
@@ -120,6 +120,37 @@ await test('a model that refuses cache points gets none', async (t) => {
     t.strictSame(body?.['messages'], [{ role: 'user', content: [{ text: 'Hi' }] }]);
     t.match(body?.['toolConfig'], { tools: { length: 1 } });
   }
+});
+
+await test('documents are cited if the client wants that, in results of tools as well, until a model says that it cannot', async (t) => {
+  const document = (enabled: boolean): ContentBlock => ({
+    type: 'file',
+    source: { kind: 'text', text: 'It rains.' },
+    fileName: 'weather',
+    extras: { citations: { enabled } },
+  });
+  const result: ContentBlock = { type: 'tool-result', toolCallId: 'a', content: [document(true)] };
+  const called: ContentBlock = { type: 'tool-call', id: 'a', name: 'f', arguments: '{}' };
+  const call = sampleCall({
+    model: claude,
+    messages: [
+      { role: 'user', content: [document(true), document(false)] },
+      { role: 'assistant', content: [called] },
+      { role: 'tool', content: [result] },
+    ],
+    tools: [{ name: 'f', inputSchema: {} }],
+  });
+  const citedIn = (body: JsonObject = {}): readonly unknown[] => {
+    const [first, , third] = body['messages'] as { content: JsonObject[] }[];
+    const inside = third?.content[0]?.['toolResult'] as { content: JsonObject[] };
+    return [...(first?.content ?? []), ...inside.content]
+      .filter(({ document: sent }) => sent !== undefined)
+      .map(({ document: sent }) => (sent as JsonObject)['citations']);
+  };
+  const message = "This model doesn't support citations. Remove the citations field and try again.";
+  const [first, second, third] = await bodiesFor(call, message);
+  t.strictSame(citedIn(first), [{ enabled: true }, undefined, { enabled: true }]);
+  for (const body of [second, third]) t.strictSame(citedIn(body), [undefined, undefined, undefined]);
 });
 
 await test('other refusals are not retried', async (t) => {

@@ -1,5 +1,6 @@
 import {
   type ChatCall,
+  citesDocuments,
   forcedChoiceRefusedIn,
   hasCacheMarks,
   memberNamesRefusedIn,
@@ -39,6 +40,7 @@ const abilities: readonly Ability[] = [
   },
   { name: 'betas', fields: /anthropic_beta|\bbeta flags?\b/i, isNeeded: hasBetas },
   { name: 'caching', fields: /cachePoint|cache_control|prompt caching/i, isNeeded: hasCacheMarks },
+  { name: 'citations', fields: /\bcitations?\b/i, isNeeded: citesDocuments },
 ];
 
 const reasoningOff: keyof Abilities = 'reasoningOff';
@@ -85,5 +87,6 @@ export function abilitiesBeside(refused: ReadonlySet<string>): Abilities {
     reasoningOff: has('reasoningOff'),
     betas: has('betas'),
     caching: has('caching'),
+    citations: has('citations'),
   };
 }

@@ -22,6 +22,8 @@ export interface ContentContext {
    * Whether the request has tools. Without them, the provider refuses calls and results of earlier turns, which are then sent as text.
    */
   readonly hasTools: boolean;
+  /** Whether the model cites documents. */
+  readonly cites: boolean;
   /** Parses the arguments of all tool calls of the request. */
   readonly json: JsonInside;
   readonly ids: ToolCallIds;
@@ -61,7 +63,7 @@ function encodeBlock(block: ContentBlock, context: ContentContext, place: string
     case 'image':
       return [encodeImage(block.source, place)];
     case 'file':
-      return [encodeFile(block, context.names, place)];
+      return [encodeFile(block, context, place)];
     case 'audio':
       return [encodeAudio(block)];
     case 'reasoning':

@@ -15,6 +15,8 @@ export interface ConversationForm {
   readonly family: ModelFamily;
   /** Whether the request has tools. */
   readonly hasTools: boolean;
+  /** Whether the model cites documents. */
+  readonly cites: boolean;
 }
 
 /** The two fields of a request with the conversation. */
@@ -36,11 +38,12 @@ interface Turn {
  *
  * @throws GatewayError 400 when no turn is left, because the provider's own error would refer to nothing that the client has sent
  */
-export function encodeConversation(messages: readonly Message[], { family, hasTools }: ConversationForm): Conversation {
+export function encodeConversation(messages: readonly Message[], form: ConversationForm): Conversation {
+  const { family } = form;
   const system: JsonObject[] = [];
   const turns: Turn[] = [];
   const ids = new ToolCallIds(longestCallId);
-  const shared = { family, hasTools, json: new JsonInside(), ids, names: new DocumentNames() };
+  const shared = { ...form, json: new JsonInside(), ids, names: new DocumentNames() };
   for (const [index, { role, content, extras }] of messages.entries()) {
     const place = `messages[${index}].content`;
     const encoded = encodeContent(content, { ...shared, replayed: role === 'assistant', place });

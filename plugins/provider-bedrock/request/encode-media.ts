@@ -1,6 +1,7 @@
 import {
   type AudioBlock,
   documentContext,
+  isCited,
   type FileBlock,
   inlineMedia,
   isTextMedia,
@@ -54,10 +55,25 @@ export function encodeAudio({ data, format }: AudioBlock): JsonObject {
   return { audio: { format, source: { bytes: data } } };
 }
 
+/** What files depend on. */
+interface FileContext {
+  readonly names: DocumentNames;
+  /** Whether the model cites documents. */
+  readonly cites: boolean;
+}
+
 /** Encodes a document, or an image or a video that was sent as a file. */
-export function encodeFile({ source, fileName, extras }: FileBlock, names: DocumentNames, place: string): JsonObject {
+export function encodeFile(
+  { source, fileName, extras }: FileBlock,
+  { names, cites }: FileContext,
+  place: string,
+): JsonObject {
   const context = documentContext(extras);
-  const about = (): DocumentWords => ({ name: names.next(fileName), ...(context === undefined ? {} : { context }) });
+  const about = (): AboutDocument => ({
+    name: names.next(fileName),
+    ...(context === undefined ? {} : { context }),
+    ...(cites && isCited(extras) && { citations: { enabled: true } }),
+  });
   if (source.kind === 'text') return document('txt', Buffer.from(source.text).toString('base64'), about());
   if (source.kind === 'id') {
     throw unsupportedContent(place, 'this provider keeps no files; send the file itself, base64-encoded');
@@ -73,13 +89,14 @@ export function encodeFile({ source, fileName, extras }: FileBlock, names: Docum
   return document(format, data, about());
 }
 
-interface DocumentWords {
+interface AboutDocument {
   readonly name: string;
   readonly context?: string;
+  readonly citations?: { readonly enabled: true };
 }
 
-function document(format: string, bytes: string, words: DocumentWords): JsonObject {
-  return { document: { format, ...words, source: { bytes } } };
+function document(format: string, bytes: string, about: AboutDocument): JsonObject {
+  return { document: { format, ...about, source: { bytes } } };
 }
 
 function formatOf(formats: Readonly<Record<string, string>>, mediaType: string): string | undefined {

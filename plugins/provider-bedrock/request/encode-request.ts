@@ -45,6 +45,8 @@ export interface Abilities {
   readonly betas: boolean;
   /** Whether it takes cache points. */
   readonly caching: boolean;
+  /** Whether it cites documents. */
+  readonly citations: boolean;
 }
 
 /** Encodes a call as a Converse request. Unset members are undefined, and so omitted from the JSON. */
@@ -55,7 +57,11 @@ export function encodeRequest(asked: ChatCall, model: TargetModel, abilities: Ab
     throw unsupportedRequest('n', 'this provider gives only one answer to a request; send several requests');
   const { family, guardrail } = model;
   const tools = encodeTools(call, family, abilities.strictTools);
-  const { system, messages } = encodeConversation(call.messages, { family, hasTools: tools.toolConfig !== undefined });
+  const { system, messages } = encodeConversation(call.messages, {
+    family,
+    hasTools: tools.toolConfig !== undefined,
+    cites: abilities.citations,
+  });
   const reasoning = encodeReasoning(call, model, abilities);
   const sampling = reasoning.takesSampling ? call.sampling : { stop: call.sampling.stop ?? [] };
   const betas = abilities.betas ? encodeBetas(call, family) : {};

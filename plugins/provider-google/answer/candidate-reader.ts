@@ -16,6 +16,7 @@ import { dialectName } from '../dialect-name.js';
 import { finishReason } from './finish-reason.js';
 import { Grounding } from './grounding.js';
 import { PartialArguments } from './partial-arguments.js';
+import { Recited } from './recited.js';
 import { readLogprobs } from './read-logprobs.js';
 import { markSignature, signatureMembers, type Signer } from '../thought-signature.js';
 
@@ -62,6 +63,7 @@ export class CandidateReader {
   readonly #held: HeldParts;
   /** For a client of another dialect whose request lets the model search. */
   readonly #grounding: Grounding | undefined;
+  readonly #recited = new Recited();
   #calls = 0;
   /** The arguments so far of a call that is not complete. */
   #open: PartialArguments | undefined;
@@ -86,6 +88,7 @@ export class CandidateReader {
     this.#endCall(rest);
     rest.push(...this.#early);
     if (this.#grounding) rest.push(...this.#grounding.end(this.#choice));
+    if (!isOwn) rest.push(...this.#recited.end(this.#choice));
     return isOwn && Object.keys(value).length > 0 ? [...rest, about] : rest;
   }
 
@@ -192,7 +195,8 @@ export class CandidateReader {
       return isJsonObject(value) && Object.keys(value).length > 0 ? [[name, value] as const] : [];
     });
     if (sources.length === 0) return;
-    const grounding = candidate['groundingMetadata'];
+    const { groundingMetadata: grounding, citationMetadata: recited } = candidate;
+    if (isJsonObject(recited)) this.#recited.read(recited);
     if (!this.#grounding) this.#opaque(Object.fromEntries(sources), parts);
     if (!isJsonObject(grounding)) return;
     this.#grounding?.read(grounding);

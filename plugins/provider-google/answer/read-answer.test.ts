@@ -506,3 +506,32 @@ await test('clients of other dialects are told the sources of each segment, at t
     'places are not looked for in a longer text than models write',
   );
 });
+
+await test('clients of other dialects are told once what a model repeats, with and without a search, from both of the APIs', async (t) => {
+  const sources = [
+    { startIndex: 0, endIndex: 5, uri: 'https://a.test', license: 'mit' },
+    { startIndex: 5, endIndex: 9 },
+    { uri: 'javascript:alert(1)' },
+  ];
+  const streamed = events(
+    response([{ text: 'Some ' }], { citationMetadata: { citationSources: sources } }),
+    response([{ text: 'code.' }], {
+      ...stop,
+      citationMetadata: { citations: [...sources, { uri: 'https://b.test', title: 'B' }] },
+    }),
+  );
+  const tools = [{ name: 'web_search', inputSchema: {}, opaque: { dialect: 'openai-chat', value: {}, webSearch: {} } }];
+  for (const call of [sampleCall({ stream: true }), sampleCall({ stream: true, tools })]) {
+    const parts = await partsFrom(streamed, call);
+    t.strictSame(
+      parts.filter(({ type }) => type === 'text' || type === 'citation'),
+      [
+        { type: 'text', choice: 0, text: 'Some ' },
+        { type: 'text', choice: 0, text: 'code.' },
+        { type: 'citation', choice: 0, citation: { url: 'https://a.test' } },
+        { type: 'citation', choice: 0, citation: { url: 'https://b.test', title: 'B' } },
+      ],
+      'as sources of all of the text',
+    );
+  }
+});

@@ -42,12 +42,18 @@ function hasTools({ tools = [] }: ChatCall): boolean {
   return tools.length > 0;
 }
 
-/** The call without tools that the provider runs: their cost is not reserved, as `/chat/completions` gets none of another API. */
-export function withoutHostedTools(call: ChatCall): ChatCall {
+/**
+ * The call without tools that the provider runs, whose cost is not reserved, as `/chat/completions` gets none of another API.
+ *
+ * @param keepsSearch whether a search of the web stays, because it is reserved
+ */
+export function withoutHostedTools(call: ChatCall, keepsSearch: boolean): ChatCall {
   const { tools = [] } = call;
   if (tools.every(({ opaque }) => !opaque)) return call;
-  const kept = tools.filter(({ opaque }) => !opaque || opaque.elsewhere !== undefined);
-  return { ...call, tools: kept.map(withoutSearch) };
+  const isKept = ({ opaque }: Tool): boolean =>
+    !opaque || opaque.elsewhere !== undefined || (keepsSearch && opaque.webSearch !== undefined);
+  const kept = tools.filter(isKept);
+  return { ...call, tools: keepsSearch ? kept : kept.map(withoutSearch) };
 }
 
 function withoutSearch(tool: Tool): Tool {

@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import type { JsonObject } from '../../../core/api/index.js';
+import type { JsonObject, Tool } from '../../../core/api/index.js';
 import type { ScriptedReply } from '../../../core/testkit/scripted-http-client.js';
 import { chatCall, hear, play, relayed, sentBody } from '../fixtures/play.js';
 import { completion, native, stream } from '../fixtures/sample-calls.js';
@@ -205,6 +205,60 @@ await test('calls that a server takes at /responses only go there, from then on'
       t.match(sentBody(http, index), { reasoning: { effort: 'high' }, tools: [{ type: 'function', name: 'f' }] });
       t.equal((sentBody(http, index)['tools'] as readonly unknown[]).length, 1, 'nothing that has a fee');
     }
+  }
+});
+
+await test('OpenAI searches the web at /responses for clients of every other API, also where conversations go to /chat/completions', async (t) => {
+  const response = {
+    body: {
+      id: 'r',
+      output: [{ type: 'message', content: [{ type: 'output_text', text: 'Hi' }] }],
+      status: 'completed',
+    },
+  };
+  const value = { type: 'web_search', search_context_size: 'low' };
+  const webSearch = { contextSize: 'low' };
+  const hosted = { name: 'files', inputSchema: {}, opaque: { dialect: 'openai-responses', value: { type: 'files' } } };
+  const searching = (dialect: string): readonly Tool[] => [
+    { name: 'f', inputSchema: {} },
+    { name: 'web_search', inputSchema: {}, opaque: { dialect, value, webSearch } },
+    hosted,
+  ];
+  for (const [dialect, baseUrl, path] of [
+    ['openai-responses', 'https://api.openai.com/v1', '/v1/responses'],
+    ['anthropic-messages', 'https://api.openai.com/v1', '/v1/responses'],
+    ['anthropic-messages', 'https://eu.api.openai.com/v1', '/v1/responses'],
+    ['openai-chat', 'https://api.openai.com/v1', '/v1/chat/completions'],
+    ['anthropic-messages', 'http://127.0.0.1:8000/v1', '/v1/chat/completions'],
+    ['anthropic-messages', 'https://notopenai.com/v1', '/v1/chat/completions'],
+  ] as const) {
+    const answer = path === '/v1/responses' ? response : completion;
+    const { http, dispatch } = await play({ baseUrl }, answer);
+    const { error } = await hear(dispatch(chatCall({ tools: searching(dialect) }, { dialect })));
+    t.equal(error, undefined);
+    t.equal(new URL(http.exchanges.at(-1)?.request.url ?? '').pathname, path);
+    if (path !== '/v1/responses') continue;
+    t.match(sentBody(http)['tools'], [{ type: 'function', name: 'f' }, value], 'the functions and the search');
+    t.match(sentBody(http)['tools'], { length: 2 }, 'nothing that has a fee of its own');
+  }
+});
+
+await test('a search of the web stays in a call that only /responses takes, at OpenAI', async (t) => {
+  const value = { search_context_size: 'low' };
+  const search = { name: 'web_search', inputSchema: {}, opaque: { dialect: 'openai-chat', value, webSearch: {} } };
+  const body = { model: 'gpt-4o', messages: [], web_search_options: value };
+  const only = 'This model is only supported in v1/responses and not in v1/chat/completions.';
+  const refused = { status: 404, body: { error: { message: only } } };
+  const message = { type: 'message', content: [{ type: 'output_text', text: 'Hi' }] };
+  const answer = { body: { id: 'r', output: [message], status: 'completed' } };
+  for (const [baseUrl, searches] of [
+    ['https://api.openai.com/v1', true],
+    ['http://127.0.0.1:8000/v1', false],
+  ] as const) {
+    const { http, dispatch } = await play({ baseUrl }, refused, answer);
+    await hear(dispatch(chatCall({ tools: [search] }, { body })));
+    t.equal(new URL(http.exchanges.at(-1)?.request.url ?? '').pathname, '/v1/responses');
+    t.strictSame(sentBody(http, 1)['tools'], searches ? [{ type: 'web_search' }] : undefined);
   }
 });
 

@@ -30,6 +30,34 @@ await test('a key uses the models of its list, under any of their names, and is 
   t.equal((await gateway.post('/v1/chat/completions', body, { 'x-api-key': secret })).status, 200, 'other keys may');
 });
 
+await test('a key cannot reach a model outside its list by a member that lets the provider call another one', async (t) => {
+  const { gateway, providers, connect } = await startFailingGateway(t, { retries: 0 });
+  const { apiKey } = await connect({}, of(a));
+  const disabling = await connect({ disabledModelIdentifiersList: [b] });
+  const send = async (path: string, key: string, members: object): Promise<readonly [number, string]> => {
+    const body = { model: a, max_tokens: 5, messages: [{ role: 'user', content: 'Hello' }], ...members };
+    const response = await gateway.post(path, body, { 'x-api-key': key });
+    return [response.status, await response.text()];
+  };
+  const advisor = { type: 'advisor_20260301', name: 'advisor', model: b };
+  for (const [path, field, members] of [
+    ['/v1/messages', 'fallbacks', { fallbacks: [{ model: a }, { model: b }] }],
+    ['/v1/messages', 'fallbacks', { fallbacks: 'default' }],
+    ['/v1/chat/completions', 'models', { models: [a, b] }],
+    ['/v1/messages', 'tools', { tools: [advisor] }],
+  ] as const) {
+    const [status, text] = await send(path, apiKey, members);
+    t.match(text, /is not among the models that this API key allows/, field);
+    t.match(text, new RegExp(`"(?:field|param)":"${field}"`));
+    t.ok(status === 400 || status === 404, 'as for a model that is named as usual');
+  }
+  const [, text] = await send('/v1/messages', disabling.apiKey, { fallbacks: [{ model: b }] });
+  t.match(text, /is disabled on this connection/);
+  t.equal(providers.first.calls.length, 0, 'no provider is asked');
+  t.equal((await send('/v1/messages', apiKey, { fallbacks: [{ model: a }] }))[0], 200);
+  t.equal((await send('/v1/messages', disabling.apiKey, { fallbacks: 'default' }))[0], 200);
+});
+
 await test('a key sees the models that it may use: those of its list which its connection allows, too', async (t) => {
   const { gateway, connect } = await startFailingGateway(t);
   const { ask, apiKey } = await connect(of(b, c), of(a, b));

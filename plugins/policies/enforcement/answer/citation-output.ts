@@ -57,10 +57,11 @@ export class CitationOutput {
 
   /** An address that a policy has changed leads nowhere, so it is left out. */
   async #governed(citation: Citation): Promise<Citation> {
-    const before = { ...citation };
-    const governed = (await governValue(before, this.#context.of('output'))) as Citation;
+    const { place, ...texts } = citation;
+    const changed = (await governValue(texts, this.#context.of('output'))) as Citation;
+    const governed = place ? { ...changed, place } : changed;
     if (governed.url === citation.url) return governed;
-    const { url: _changed, ...rest } = governed;
+    const { url: _elsewhere, ...rest } = governed;
     return rest;
   }
 }
