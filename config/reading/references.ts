@@ -128,7 +128,7 @@ export class ReferenceExpander {
     const nothing = typeof found === 'string' || found.missing;
     if (nothing && reference.fallback !== undefined) return reference.fallback;
     if (nothing && missingIsEmpty) return '';
-    if (typeof found !== 'string') return found.explanation;
+    if (typeof found !== 'string') return found.explain();
     return reference.source === 'file' ? explainEmpty(reference.name) : found;
   }
 
@@ -136,12 +136,16 @@ export class ReferenceExpander {
     const { environment } = this.#sources;
     const value = Object.hasOwn(environment, name) ? environment[name] : undefined;
     if (value !== undefined) return withoutLineEnd(value);
-    const near = nearestName(name, Object.keys(environment));
-    const message = `the environment variable ${name} is not set`;
-    const hint = near
-      ? `Did you mean ${near}? Otherwise set ${name}, or give a default: \${env:${name}:-default}.`
-      : `Set it, or give a default: \${env:${name}:-default}.`;
-    return { missing: true, explanation: { message, hint } };
+    // Most variables that are not set have a default.
+    const explain = (): Explanation => {
+      const near = nearestName(name, Object.keys(environment));
+      const message = `the environment variable ${name} is not set`;
+      const hint = near
+        ? `Did you mean ${near}? Otherwise set ${name}, or give a default: \${env:${name}:-default}.`
+        : `Set it, or give a default: \${env:${name}:-default}.`;
+      return { message, hint };
+    };
+    return { missing: true, explain };
   }
 
   #file(path: string): string | NotFound {
@@ -151,7 +155,7 @@ export class ReferenceExpander {
     const hint = missing
       ? `Create it, or give a default: \${file:${path}:-default}. Relative paths begin at the folder of this file.`
       : 'Refer to a small text file that the user of the gateway may read.';
-    return { missing, explanation: { message, hint } };
+    return { missing, explain: () => ({ message, hint }) };
   }
 
   /**
@@ -171,7 +175,7 @@ export function withoutLineEnd(text: string): string {
 /** Why a reference has no value. `missing`: the variable or file does not exist, so that a default applies. */
 interface NotFound {
   readonly missing: boolean;
-  readonly explanation: Explanation;
+  readonly explain: () => Explanation;
 }
 
 function explainEmpty(path: string): Explanation {

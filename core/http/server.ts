@@ -197,6 +197,8 @@ async function stop(
     closeAfterLastWords(server, handler, mostLastWords);
   }, settings.shutdownGraceMs);
   await closed;
+  // Ends Node's timer for overdue headers, which else keeps everything that the handler refers to for as long as the process runs.
+  server.close();
   handler.close();
   clearInterval(idle);
   clearTimeout(ending);

@@ -1,7 +1,12 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { type Test, test } from 'tap';
+import { until } from '../../test/fixtures/components/until.js';
 import { connectionTo, plainGateway } from '../../test/fixtures/gateways/test-gateway.js';
 import { RawConnection } from '../../test/fixtures/clients/raw-connection.js';
 import type { Exchange, Plugin, StreamPart } from '../api/index.js';
+import { openAccess } from '../testkit/open-access.js';
+import { plainRoute } from '../testkit/plain-dialect.js';
 import { pluginOf } from '../testkit/plugin-of.js';
 import { scriptedProvider, textAnswer } from '../testkit/scripted-provider.js';
 import { startTestGateway, type TestGateway } from '../testkit/start-test-gateway.js';
@@ -225,4 +230,26 @@ await test('a port in use, or an address of another machine, is reported with a 
     message:
       '192.0.2.1 is no address of this machine. Set server.host to one of its addresses, or to 0.0.0.0 for all of them.',
   });
+});
+
+await test('nothing holds a gateway that has stopped', async (t) => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  const stopped: WeakRef<object>[] = [];
+  // A function, because a variable of the test would hold the last one.
+  const startAndStop = async (): Promise<void> => {
+    const gateway = await startTestGateway([
+      plainRoute,
+      openAccess(),
+      scriptedProvider({ parts: textAnswer('first') }),
+    ]);
+    t.equal((await gateway.post('/plain', {})).status, 200);
+    stopped.push(new WeakRef(gateway.gateway));
+    await gateway.stop();
+  };
+  for (let round = 0; round < 3; round += 1) await startAndStop();
+  await until(() => {
+    collectGarbage();
+    return stopped.every((gateway) => gateway.deref() === undefined);
+  }, 'what has stopped is collected');
 });

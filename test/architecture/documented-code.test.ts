@@ -8,6 +8,7 @@ import { commandNames } from '../../core/cli/command-table.js';
 import { frames } from '../fixtures/guide-frames.js';
 import { fragmentsOf, moduleOf } from '../fixtures/page-fragments.js';
 import { root } from '../fixtures/root.js';
+import { typeCheckerEnvironment } from './type-checker-environment.js';
 
 const pages = [
   'README.md',
@@ -80,7 +81,9 @@ async function complaints(folder: string): Promise<string> {
   // Not bin/tsc: what has no ending, the test runner's loaders take for CommonJS.
   const compiler = join(root, 'node_modules', 'typescript', 'lib', 'tsc.js');
   try {
-    await promisify(execFile)(process.execPath, [compiler, '-p', folder]);
+    await promisify(execFile)(process.execPath, [compiler, '-p', folder, '--checkers', '1'], {
+      env: typeCheckerEnvironment,
+    });
     return '';
   } catch (error) {
     const { stdout, stderr, message } = error as { stdout: string; stderr: string; message: string };

@@ -212,3 +212,14 @@ await test('importing the contract loads the schema library and nothing else', a
   const libraries = [...reached].filter((name) => !isFile(name) && !name.startsWith('node:')).map(packageOf);
   t.strictSame([...new Set(libraries)].toSorted(), ['zod']);
 });
+
+await test('a start does not load the client of Node’s fetch: whoever needs node:http gets it from one module', async (t) => {
+  const importing = /^import (?!type )[^;]*'node:http'/m;
+  const found = sourceFiles.filter(
+    ({ isTest, path, code }) => !isTest && !path.startsWith('bench/') && importing.test(code),
+  );
+  t.strictSame(
+    found.map(({ path }) => path),
+    [],
+  );
+});

@@ -2,18 +2,13 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test } from 'tap';
+import { typeCheckerEnvironment } from './type-checker-environment.js';
 
 const run = promisify(execFile);
 
-/**
- * The linter's type checker collects no garbage before its heap has this size, as the compiler in `build.mjs`, and checks nothing twice, because it has
- * one thread: 18 s of processor time instead of 22.
- */
-const env = { GOGC: 'off', GOMEMLIMIT: '3GiB', GOMAXPROCS: '1', ...process.env };
-
 async function complaintsOf(...words: readonly [script: string, ...string[]]): Promise<string> {
   try {
-    await run(process.execPath, [join('node_modules', words[0]), ...words.slice(1)], { env });
+    await run(process.execPath, [join('node_modules', words[0]), ...words.slice(1)], { env: typeCheckerEnvironment });
     return '';
   } catch (error) {
     // A program that does not even start must not pass for one that has nothing to say.

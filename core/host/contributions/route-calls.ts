@@ -1,4 +1,3 @@
-import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import {
   after,
@@ -16,6 +15,7 @@ import {
   untilAborted,
 } from '../../api/index.js';
 import { exchangeMemory, holdBytes } from '../../api/internal/exchange-memory.js';
+import { IncomingMessage } from '../../api/internal/node-http.js';
 import { maxJsonMembers } from '../../api/wire/json/json-depth.js';
 import type { Application } from '../../http/application.js';
 import { type Asked, infer } from '../../http/handle-inference.js';

@@ -161,8 +161,21 @@ export class PageRecogniser {
 
 /** Draws a page that was scanned askew as if it had not been. Turned by a quarter, its lines rise as much. */
 function inLevelLines(page: RenderPage): RenderPage {
-  const skew = skewOf(page(sampleDpi, 0));
-  return skew === 0 ? page : (dpi, turns) => straightened(page(dpi, turns), skew);
+  const render = drawnOnce(page);
+  const skew = skewOf(render(sampleDpi, 0));
+  return skew === 0 ? render : drawnOnce((dpi, turns) => straightened(page(dpi, turns), skew));
+}
+
+/** Draws a page once in each resolution, in which it is looked at several times; of its positions the last one is kept. */
+function drawnOnce(page: RenderPage): RenderPage {
+  const drawn = new Map<number, { readonly turns: QuarterTurns; readonly bitmap: PageBitmap }>();
+  return (dpi, turns) => {
+    const last = drawn.get(dpi);
+    if (last?.turns === turns) return last.bitmap;
+    const bitmap = page(dpi, turns);
+    drawn.set(dpi, { turns, bitmap });
+    return bitmap;
+  };
 }
 
 function attempt(render: RenderPage, dpi: number, { turns, languages, layout }: Reading): Promise<RecognisedText> {
