@@ -18,8 +18,8 @@ import { xfaBlocks } from './xfa-data.js';
 /** How many times as long as the text on a page that of its picture must be to be the better one. */
 const muchMore = 1.5;
 
-/** Text in an unknown script is read with less confidence, rightly read text with more. */
-const readableFrom = 50;
+/** Handwriting and text in an unknown script are read with less confidence, rightly read text with more. */
+const readableFrom = 65;
 /** The same for letters that a font has drawn: none is blurred, so what is read badly is of an unknown script. */
 const drawnReadableFrom = 80;
 /** A few letters in a photo are not worth a warning. */
