@@ -1,7 +1,7 @@
 import type { DocumentBlock, DocumentBlocks } from '../document-block.js';
 import { readFiles } from '../inner-files.js';
 import { PageRecogniser } from '../ocr/recognise-page.js';
-import { ProcessingError } from '../processing-contract.js';
+import { adviceToDivide, namedSetting, ProcessingError } from '../processing-contract.js';
 import { bytesOf, type SourceDocument } from '../source-document.js';
 import { attachedFiles } from './attached-files.js';
 import type { FormField } from './form-fields.js';
@@ -93,7 +93,7 @@ class PdfReading {
     const { limits, notes } = this.#source;
     if (pageCount > limits.maxPages) {
       throw new ProcessingError(
-        `The document has ${pageCount} pages; at most ${limits.maxPages} are read. Divide it, and upload its parts.`,
+        `The document has ${pageCount} pages; at most ${limits.maxPages} are read${namedSetting('maxPages')}. ${adviceToDivide}`,
       );
     }
     notes.pages(pageCount);
@@ -204,7 +204,7 @@ class PdfReading {
       if ((await this.#document.withPage(index, (page) => mustBeRead(page))) === true) count += 1;
       if (count > maxOcrPages) {
         throw new ProcessingError(
-          `The document has more than ${maxOcrPages} pages without text, which only OCR could read. Divide it, and upload its parts.`,
+          `The document has more than ${maxOcrPages} pages without text, which only OCR could read${namedSetting('maxOcrPages')}. ${adviceToDivide}`,
         );
       }
     }
