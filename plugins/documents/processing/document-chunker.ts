@@ -4,7 +4,7 @@ import { chunkSizes } from './chunking/cluster-sentences.js';
 import { type Section, SectionBuilder, shortened } from './chunking/document-sections.js';
 import type { DocumentBlock } from './document-block.js';
 import { type LanguageDetector, undetermined } from './text/detect-language.js';
-import { ProcessingError, type ProcessingLimits, type ProcessingReport } from './processing-contract.js';
+import { type ProcessingLimits, type ProcessingReport, tooMuch } from './processing-contract.js';
 
 /** The chunks that are handed over at once. */
 const batchSize = 50;
@@ -39,9 +39,7 @@ export class DocumentChunker {
   async add(block: DocumentBlock): Promise<void> {
     const section = this.#sections.add(block);
     if (this.#sections.offset > this.#limits.maxTextCharacters) {
-      throw new ProcessingError(
-        `The document has more than ${this.#limits.maxTextCharacters} characters of text. Divide it, and upload its parts.`,
-      );
+      throw tooMuch(`${this.#limits.maxTextCharacters} characters of text`, 'maxTextCharacters');
     }
     if (section !== undefined) await this.#take(section);
     if (this.#language !== undefined) return;
@@ -78,9 +76,7 @@ export class DocumentChunker {
 
   #draft({ text, start, end, place, columns }: SectionChunk, { headings, metadata }: Section): ChunkDraft {
     if (this.#count >= this.#limits.maxChunks) {
-      throw new ProcessingError(
-        `The document makes more than ${this.#limits.maxChunks} chunks. Divide it, and upload its parts.`,
-      );
+      throw tooMuch(`${this.#limits.maxChunks} passages`, 'maxChunks');
     }
     const { language, isSure } = this.#detector.detect(text);
     return {

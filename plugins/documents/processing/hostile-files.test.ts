@@ -37,7 +37,7 @@ const hostile: Readonly<
         ),
       ),
     'docx',
-    /unpacks to too much: more than 1048576 bytes/,
+    /unpacks to too much: more than 1 MiB \(processing\.maxUnpackedBytes\)/,
     { maxUnpackedBytes: mebibyte },
   ],
   'six thousand parts': [
@@ -91,7 +91,7 @@ const hostile: Readonly<
   'more chunks than are allowed': [
     () => '{"text":"A text.","metadata":{}}\n'.repeat(60),
     'jsonl',
-    /more than 50 chunks/,
+    /more than 50 passages \(processing\.maxChunks\)\. Divide it/,
     { maxChunks: 50 },
   ],
   'more pages than are allowed': [
@@ -139,7 +139,7 @@ const hostile: Readonly<
     () =>
       buildZip(Object.fromEntries(Array.from({ length: 6 }, (_, index) => [`${index}.txt`, 'word '.repeat(60_000)]))),
     'zip',
-    /unpacks to too much: more than 1048576 bytes/,
+    /unpacks to too much: more than 1 MiB \(processing\.maxUnpackedBytes\)/,
     { maxUnpackedBytes: mebibyte },
   ],
   'half an OLE file': [

@@ -64,9 +64,24 @@ export function passwordProtected(): ProcessingError {
   return new ProcessingError('The document is password-protected. Remove the password, and upload it again.');
 }
 
-/** Why a document is refused that has too much of something, such as `5000 slides`. */
-export function tooMuch(what: string): ProcessingError {
-  return new ProcessingError(`The file has more than ${what}. Divide it, and upload its parts.`);
+/** Why a document is refused that has too much of something, such as `5000 slides`, and the setting with which more would be read. */
+export function tooMuch(what: string, setting?: keyof ProcessingLimits): ProcessingError {
+  return new ProcessingError(`The file has more than ${what}${namedSetting(setting)}. ${adviceToDivide}`);
+}
+
+/** What to do with a document that is too large. */
+export const adviceToDivide = 'Divide it, and upload its parts.';
+
+/** The setting of a limit, for those who can change it. */
+export function namedSetting(setting: keyof ProcessingLimits | undefined): string {
+  return setting === undefined ? '' : ` (processing.${setting})`;
+}
+
+const mebibyte = 1024 * 1024;
+
+/** A size as people read it, rounded up: `25.1 MiB`. */
+export function shownSize(bytes: number): string {
+  return bytes < mebibyte ? `${bytes} bytes` : `${Math.ceil((10 * bytes) / mebibyte) / 10} MiB`;
 }
 
 /** Reads a file, and reports its text in chunks. Runs in a separate process without secrets and with a memory limit. */

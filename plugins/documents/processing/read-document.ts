@@ -1,7 +1,7 @@
 import { detectFormat, type DocumentFormat } from './detect/detect-format.js';
 import type { DocumentBlocks } from './document-block.js';
 import type { PictureFormat } from './formats/image/image.js';
-import { ProcessingError } from './processing-contract.js';
+import { namedSetting, ProcessingError, shownSize } from './processing-contract.js';
 import { InnerNotes } from './collected-notes.js';
 import { pluginFormatOf } from './plugin-formats/choose-format.js';
 import { readPluginFormat } from './plugin-formats/read-plugin-format.js';
@@ -90,7 +90,9 @@ async function* innerBlocks(
   if (depth > maxDepth) throw new ProcessingError(`It is in more than ${maxDepth} files inside of each other.`);
   outer.notes.innerFile(bytes.length);
   if (outer.notes.innerBytes > outer.limits.maxUnpackedBytes)
-    throw new ProcessingError(`The files before it have more than ${outer.limits.maxUnpackedBytes} bytes together.`);
+    throw new ProcessingError(
+      `The files before it have more than ${shownSize(outer.limits.maxUnpackedBytes)} together${namedSetting('maxUnpackedBytes')}.`,
+    );
   // The pages of all of them count together, as their time does.
   const limits = { ...outer.limits, maxOcrPages: Math.max(0, outer.limits.maxOcrPages - outer.notes.ocrPages) };
   const notes = new InnerNotes(outer.notes, name);

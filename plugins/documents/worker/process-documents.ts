@@ -11,7 +11,7 @@ import { documentKey } from '../object-keys.js';
 import { addTask } from '../upkeep/outbox.js';
 import type { ProcessingConfig } from '../config.js';
 import type { DocumentIndex } from '../document-index.js';
-import { ProcessingError, type ProcessingSummary } from '../processing/processing-contract.js';
+import { adviceToDivide, ProcessingError, type ProcessingSummary } from '../processing/processing-contract.js';
 import { pluginFormatOf } from '../processing/plugin-formats/choose-format.js';
 import { ChildEnded, type ChildPool } from './child-pool.js';
 import { type ClaimedDocument, readClaimed } from './claimed-document.js';
@@ -123,7 +123,7 @@ function readBy(plugin: string | undefined): string {
 function reasonOf(cause: unknown): string {
   if (cause instanceof FinalJobFailure) return cause.message;
   if (cause instanceof ChildEnded)
-    return `Processing ended unexpectedly; the document probably needs more memory than it is allowed.${readBy(cause.plugin)}`;
+    return `Processing ended unexpectedly; the document probably needs more memory than it is allowed (processing.memoryBytes). ${adviceToDivide}${readBy(cause.plugin)}`;
   if (cause === undefined) return 'Processing was interrupted too often.';
   if (GatewayError.is(cause)) return `Processing failed: ${cause.message}`;
   return 'Processing failed for a reason that the gateway did not expect; its log says more.';

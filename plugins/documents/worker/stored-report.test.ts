@@ -56,7 +56,9 @@ await test('a document with more passages than allowed is refused before they ar
   const { steps, report } = noted();
   await report.chunks(batchOf('one', 'two'));
   steps.length = 0;
-  await t.rejects(report.chunks(batchOf('three')), { message: 'The document has more than 2 passages.' });
+  await t.rejects(report.chunks(batchOf('three')), {
+    message: 'The file has more than 2 passages (processing.maxChunks). Divide it, and upload its parts.',
+  });
   t.notOk(steps.includes('store'));
 });
 

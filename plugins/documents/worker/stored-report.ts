@@ -1,7 +1,7 @@
 import type { RunningJob } from '../../../core/api/database.js';
 import type { Logger } from '../../../core/api/index.js';
 import type { DocumentIndex } from '../document-index.js';
-import { ProcessingError } from '../processing/processing-contract.js';
+import { tooMuch } from '../processing/processing-contract.js';
 
 import type { DraftBatch } from './child-messages.js';
 import type { ChildReport } from './child-pool.js';
@@ -52,7 +52,7 @@ export class StoredReport implements ChildReport {
     const { job, index, maxChunks, limit } = this.#context;
     limit.pause();
     this.stored += batch.chunks.length;
-    if (this.stored > maxChunks) throw new ProcessingError(`The document has more than ${maxChunks} passages.`);
+    if (this.stored > maxChunks) throw tooMuch(`${maxChunks} passages`, 'maxChunks');
     await storeChunks(this.#document, batch, { job, index, signal: limit.signal });
     limit.run();
   }

@@ -34,7 +34,10 @@ await test('a document that is worked on all the time has its time by the clock'
   const { limit, secondsLeft } = running((clock) => clock.now());
   t.equal(await secondsLeft(), 60);
   t.ok(limit.isOver);
-  t.equal(limit.message, 'Processing took longer than 60 seconds.');
+  t.equal(
+    limit.message,
+    'Processing took longer than 60 seconds (processing.timeoutMs). Divide it, and upload its parts.',
+  );
 });
 
 await test('on a machine with too much to do, its processor time counts', async (t) => {

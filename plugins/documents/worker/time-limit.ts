@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../../../core/api/index.js';
 import type { ProcessingConfig } from '../config.js';
+import { adviceToDivide } from '../processing/processing-contract.js';
 
 /** How many times the limit a document may take by the clock, on a machine with too much to do. */
 const longestByClock = 10;
@@ -61,7 +62,7 @@ export class TimeLimit {
 
   get message(): string {
     if (this.#isHung) return `Processing did nothing for ${Math.round(this.#config.timeoutMs / 1000)} seconds.`;
-    return `Processing took longer than ${Math.round(this.#allowedMs / 1000)} seconds.`;
+    return `Processing took longer than ${Math.round(this.#allowedMs / 1000)} seconds (processing.timeoutMs). ${adviceToDivide}`;
   }
 
   /** There is more time for a page that is read by OCR, for as many as a document may have. */

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
-import { passwordProtected, ProcessingError } from '../processing-contract.js';
+import { adviceToDivide, namedSetting, passwordProtected, ProcessingError, shownSize } from '../processing-contract.js';
 import { bytesOf, type FileOrBytes } from '../source-document.js';
 
 /** The most parts of an archive; real documents have some hundred, POI's largest example 2,300. */
@@ -103,8 +103,9 @@ export class ZipArchive {
   }
 
   #checkSize(bytes: number, entry: Entry): void {
-    if (bytes > maxPartBytes) throw tooLarge(`a part of more than ${maxPartBytes} bytes`);
-    if (this.isFull) throw tooLarge(`more than ${this.#maxUnpackedBytes} bytes`);
+    if (bytes > maxPartBytes) throw tooLarge(`a part of more than ${shownSize(maxPartBytes)}`);
+    if (this.isFull)
+      throw tooLarge(`more than ${shownSize(this.#maxUnpackedBytes)}${namedSetting('maxUnpackedBytes')}`);
     if (bytes > ratioCountsFrom && bytes > maxRatio * entry.compressedSize) {
       throw tooLarge(`more than ${maxRatio} times its size`);
     }
@@ -149,7 +150,7 @@ async function readDirectory(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> 
 }
 
 function tooLarge(what: string): ProcessingError {
-  return new ProcessingError(`The document unpacks to too much: ${what}. Divide it, and upload its parts.`);
+  return new ProcessingError(`The document unpacks to too much: ${what}. ${adviceToDivide}`);
 }
 
 function broken(cause: unknown): ProcessingError {

@@ -1,12 +1,15 @@
 import { createRequire } from 'node:module';
 import type { PageBitmap } from '../pdf/page-drawing.js';
 import { readLanguage } from './language-data.js';
+import { isUnevenlyLit } from './page-light.js';
 import type { RecognisedLine } from './torn-lines.js';
 
 /** Recognized text, and the confidence of the engine from 0 to 100. */
 export interface RecognisedText {
   readonly text: string;
   readonly confidence: number;
+  /** How many letters and digits are in words that the engine is sure of. */
+  readonly sureLetters: number;
   readonly lines: readonly RecognisedLine[];
 }
 
@@ -48,6 +51,10 @@ const inColour = 0;
 const anyLanguage = 'eng';
 /** How the engine looks at a page: for columns and paragraphs, or as one block of lines from edge to edge; tesseract/include/tesseract/publictypes.h. */
 const layouts = { columns: '3', block: '6' } as const;
+/** How the engine divides ink from paper: by one shade for all of a page (Otsu), or by what is around each point (Sauvola). */
+const thresholds = { even: '0', uneven: '2' } as const;
+/** From this confidence a word is usually read rightly. */
+const sureFrom = 70;
 
 /** How a page is looked at. */
 export type PageLayout = keyof typeof layouts;
@@ -75,13 +82,14 @@ class OcrEngine {
     return this.#unlessBroken(() => {
       api.SetVariable('user_defined_dpi', String(dpi));
       api.SetVariable('tessedit_pageseg_mode', layouts[layout]);
+      api.SetVariable('thresholding_method', thresholds[isUnevenlyLit(bitmap) ? 'uneven' : 'even']);
       FS.writeFile('/input', grayMap(bitmap));
-      if (api.SetImageFile(upright, 0) === 1) return { text: '', confidence: 0, lines: [] };
+      if (api.SetImageFile(upright, 0) === 1) return { text: '', confidence: 0, sureLetters: 0, lines: [] };
       api.Recognize(null);
       const recognised = {
         text: api.GetUTF8Text(),
         confidence: api.MeanTextConf(),
-        lines: linesOf(api.GetTSVText(0)),
+        ...partsOf(api.GetTSVText(0)),
       };
       api.Clear();
       return recognised;
@@ -141,10 +149,11 @@ class OcrEngine {
 /** What the engine calls lines and words. */
 const [lineLevel, wordLevel] = ['4', '5'];
 
-function linesOf(table: string): readonly RecognisedLine[] {
+function partsOf(table: string): Pick<RecognisedText, 'sureLetters' | 'lines'> {
   const lines: { left: number; top: number; right: number; bottom: number; words: number }[] = [];
+  let sureLetters = 0;
   for (const row of table.split('\n')) {
-    const [level, , , , , , left = '', top = '', width = '', height = ''] = row.split('\t');
+    const [level, , , , , , left = '', top = '', width = '', height = '', confidence = '', text = ''] = row.split('\t');
     const last = lines.at(-1);
     if (level === lineLevel)
       lines.push({
@@ -154,9 +163,16 @@ function linesOf(table: string): readonly RecognisedLine[] {
         bottom: Number(top) + Number(height),
         words: 0,
       });
-    else if (level === wordLevel && last !== undefined) last.words += 1;
+    else if (level === wordLevel && last !== undefined) {
+      last.words += 1;
+      if (Number(confidence) >= sureFrom) sureLetters += lettersIn(text);
+    }
   }
-  return lines;
+  return { sureLetters, lines };
+}
+
+function lettersIn(text: string): number {
+  return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 }
 
 function removeQuietly(files: TesseractCore['FS'], path: string): void {

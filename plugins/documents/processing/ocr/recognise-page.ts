@@ -7,7 +7,7 @@ import { ocrEngine, type PageLayout, type RecognisedText } from './ocr-engine.js
 import { possibleTurns } from './page-position.js';
 import { skewOf, straightened } from './page-skew.js';
 import { tesseractLanguage } from './tesseract-languages.js';
-import { areTorn } from './torn-lines.js';
+import { areTorn, isMostlyUnread } from './torn-lines.js';
 
 /** Resolutions of the first pass, of the detection of the orientation, and of the second pass. */
 const usualDpi = 200;
@@ -23,8 +23,9 @@ const sure = 80;
 /** How much higher the confidence of an alternative result must be. */
 const better = 8;
 
-/** How much lower the confidence of a page as one block may be, whose further text may be harder to read, and the share of its letters. */
-const asGood = { confidence: 2, letters: 0.98 };
+/** How many of the letters that are surely read may be lost if a page is read as one block, and how many it must add where that may mix columns. */
+const asGood = 0.98;
+const muchMore = 1.5;
 
 /** The number of unsuccessful orientation checks after which a document's pages count as pictures, because each check takes seconds. */
 const maxFailedCorrections = 4;
@@ -75,21 +76,24 @@ export class PageRecogniser {
     best = await this.#inItsLanguage(render, best);
     const whole = await this.#inWholeLines(render, best);
     if (whole !== undefined) return whole;
-    if (best.confidence < readableFrom && best.text.trim() !== '') {
+    // The engine is quite sure that nothing is on an empty page.
+    if (best.text.trim() === '') return { ...best, confidence: 0 };
+    if (best.confidence < readableFrom) {
       const fine = await this.#try(render, fineDpi, this.#reading);
       if (fine.confidence > best.confidence) best = fine;
     }
     return best;
   }
 
-  /** The page as one block, where the search for columns has torn its lines, if no less of it is read so. */
+  /** The page as one block, if no less of it is read so where the search for columns has torn its lines, and much more where it has found few. */
   async #inWholeLines(render: RenderPage, found: RecognisedText): Promise<RecognisedText | undefined> {
-    if (found.confidence < readableFrom || !areTorn(render(usualDpi, this.#reading.turns), found.lines))
-      return undefined;
+    if (found.confidence < readableFrom) return undefined;
+    const page = render(usualDpi, this.#reading.turns);
+    const isTorn = areTorn(page, found.lines);
+    if (!isTorn && !isMostlyUnread(page, found.lines)) return undefined;
     const whole = await this.#try(render, usualDpi, { ...this.#reading, layout: 'block' });
-    const isAsGood =
-      whole.confidence + asGood.confidence >= found.confidence && lettersOf(whole) >= asGood.letters * lettersOf(found);
-    return isAsGood ? whole : undefined;
+    const least = Math.max(1, (isTorn ? asGood : muchMore) * found.sureLetters);
+    return whole.sureLetters >= least ? whole : undefined;
   }
 
   async #correct(render: RenderPage, first: RecognisedText): Promise<RecognisedText> {
@@ -180,10 +184,6 @@ function drawnOnce(page: RenderPage): RenderPage {
 
 function attempt(render: RenderPage, dpi: number, { turns, languages, layout }: Reading): Promise<RecognisedText> {
   return ocrEngine.recognise(render(dpi, turns), languages, dpi, layout);
-}
-
-function lettersOf({ text }: RecognisedText): number {
-  return text.replace(/[^\p{L}\p{N}]/gu, '').length;
 }
 
 function turnedBy(turns: QuarterTurns, by: number): QuarterTurns {

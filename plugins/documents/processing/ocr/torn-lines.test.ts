@@ -2,7 +2,7 @@ import { test } from 'tap';
 import { buildPng, pictureOfPage } from '../../../../test/fixtures/documents/build-picture.js';
 import { processFixture } from '../../../../test/fixtures/documents/process-fixture.js';
 import type { PageBitmap } from '../pdf/page-drawing.js';
-import { areTorn, type RecognisedLine } from './torn-lines.js';
+import { areTorn, isMostlyUnread, type RecognisedLine } from './torn-lines.js';
 
 const white: PageBitmap = { width: 400, height: 200, pixels: new Uint8Array(400 * 200).fill(255) };
 
@@ -52,5 +52,14 @@ await test('lines with ink beside them are torn, and those alone on the page are
   t.equal(areTorn(inked([...found, line(300, 50, 340, 1)]), found), true);
   t.equal(areTorn(inked([...found, line(300, 150, 390, 1)]), found), false, 'a picture below the text');
   t.equal(areTorn(white, []), false, 'nothing at all');
+  t.end();
+});
+
+await test('a page is mostly unread if more ink is elsewhere than in its lines', (t) => {
+  const [found, others] = [line(10, 20, 200, 6), [80, 110].map((top) => line(10, top, 200, 6))];
+  t.equal(isMostlyUnread(inked([found]), [found]), false);
+  t.equal(isMostlyUnread(inked([found, ...others]), [found]), true);
+  t.equal(isMostlyUnread(inked([found]), []), true, 'nothing is found');
+  t.equal(isMostlyUnread(white, []), false, 'nothing is there');
   t.end();
 });

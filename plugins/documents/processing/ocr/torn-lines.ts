@@ -48,19 +48,34 @@ function heightOf({ top, bottom }: RecognisedLine): number {
   return bottom - top;
 }
 
+/** Whether less than half of the ink on a page is in its lines. Of a form whose letters are in boxes the engine takes most for drawings. */
+export function isMostlyUnread(page: PageBitmap, lines: readonly RecognisedLine[]): boolean {
+  const { inside, beside, elsewhere } = inkOn(page, lines);
+  return beside + elsewhere > inside;
+}
+
 function hasInkBeside(page: PageBitmap, lines: readonly RecognisedLine[]): boolean {
+  const { inside, beside } = inkOn(page, lines);
+  return beside > mostBeside * inside;
+}
+
+/** The dark points in lines, beside them, and in rows without any. */
+function inkOn(
+  page: PageBitmap,
+  lines: readonly RecognisedLine[],
+): { readonly inside: number; readonly beside: number; readonly elsewhere: number } {
   const threshold = inkShare * meanOf(page.pixels);
-  let [inside, beside] = [0, 0];
+  let [inside, beside, elsewhere] = [0, 0, 0];
   for (let y = 0; y < page.height; y += 1) {
     const here = lines.filter(({ top, bottom }) => y >= top && y < bottom);
-    if (here.length === 0) continue;
     const row = page.pixels.subarray(y * page.width, (y + 1) * page.width);
     const ink = inkOf(row, threshold, [{ left: 0, right: page.width }]);
     const own = inkOf(row, threshold, here);
     inside += own;
-    beside += ink - own;
+    if (here.length === 0) elsewhere += ink;
+    else beside += ink - own;
   }
-  return beside > mostBeside * inside;
+  return { inside, beside, elsewhere };
 }
 
 /** The dark points of a row within some parts of it. */

@@ -1,4 +1,4 @@
-import { passwordProtected, ProcessingError } from '../processing-contract.js';
+import { adviceToDivide, passwordProtected, ProcessingError } from '../processing-contract.js';
 import { PdfPage } from './pdf-page.js';
 import { PictureText } from './picture-text.js';
 import { type Pdfium, forgetPdfium, loadPdfium, readWide, withMemory } from './pdfium.js';
@@ -35,7 +35,7 @@ export class PdfDocument {
   static async open(bytes: Buffer): Promise<PdfDocument> {
     const pdfium = await loadPdfium();
     const data = pdfium.wasmExports.malloc(bytes.length);
-    if (data === 0) throw new ProcessingError('The document is too large to be opened.');
+    if (data === 0) throw new ProcessingError(`The document is too large to be opened. ${adviceToDivide}`);
     pdfium.HEAPU8.set(bytes, data);
     const handle = pdfium._FPDF_LoadMemDocument(data, bytes.length, 0);
     if (handle !== 0) return new PdfDocument(pdfium, handle, data);

@@ -1,7 +1,7 @@
 import type { DocumentBlock, DocumentBlocks } from '../document-block.js';
 import { readFiles } from '../inner-files.js';
 import { PageRecogniser } from '../ocr/recognise-page.js';
-import { ProcessingError } from '../processing-contract.js';
+import { adviceToDivide, namedSetting, ProcessingError } from '../processing-contract.js';
 import { bytesOf, type SourceDocument } from '../source-document.js';
 import { attachedFiles } from './attached-files.js';
 import type { FormField } from './form-fields.js';
@@ -18,8 +18,8 @@ import { xfaBlocks } from './xfa-data.js';
 /** How many times as long as the text on a page that of its picture must be to be the better one. */
 const muchMore = 1.5;
 
-/** Text in an unknown script is read with less confidence, rightly read text with more. */
-const readableFrom = 50;
+/** Handwriting and text in an unknown script are read with less confidence, rightly read text with more. */
+const readableFrom = 65;
 /** The same for letters that a font has drawn: none is blurred, so what is read badly is of an unknown script. */
 const drawnReadableFrom = 80;
 /** A few letters in a photo are not worth a warning. */
@@ -93,7 +93,7 @@ class PdfReading {
     const { limits, notes } = this.#source;
     if (pageCount > limits.maxPages) {
       throw new ProcessingError(
-        `The document has ${pageCount} pages; at most ${limits.maxPages} are read. Divide it, and upload its parts.`,
+        `The document has ${pageCount} pages; at most ${limits.maxPages} are read${namedSetting('maxPages')}. ${adviceToDivide}`,
       );
     }
     notes.pages(pageCount);
@@ -204,7 +204,7 @@ class PdfReading {
       if ((await this.#document.withPage(index, (page) => mustBeRead(page))) === true) count += 1;
       if (count > maxOcrPages) {
         throw new ProcessingError(
-          `The document has more than ${maxOcrPages} pages without text, which only OCR could read. Divide it, and upload its parts.`,
+          `The document has more than ${maxOcrPages} pages without text, which only OCR could read${namedSetting('maxOcrPages')}. ${adviceToDivide}`,
         );
       }
     }

@@ -53,11 +53,22 @@ const lists: readonly string[] = [
   됩니까 인가요 입니까 알려주세요 및 또는 그리고`,
 ];
 
-/** Words that ask for a measure: "how much", "wie oft". What is asked for has a number instead. */
+/** Words that ask for a measure: "how much", "wie oft", "a que horas". What is asked for has a number instead. */
 const measures: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     how: 'big deep far fast heavy high large late long many much often old quickly soon tall wide',
+    what: 'time',
     wie: 'alt groß häufig hoch lang lange oft schnell schwer spät teuer viel viele weit',
+    quelle: 'heure',
+    qué: 'hora',
+    cuánto: 'cuesta cuestan tiempo',
+    che: 'ora',
+    quanto: 'costa costano custa custam tempo',
+    que: 'hora horas',
+    hoe: 'duur groot hoog lang laat vaak veel zwaar',
+    hvor: 'høj høy lang langt lenge længe mange meget mye ofte stor',
+    hur: 'hög lång länge mycket många ofta stor',
+    której: 'godzinie',
   }).map(([word, after]) => [word, new Set(after.split(' '))]),
 );
 /** Words that ask whether somebody may do something, before who it is: "may" alone is a month. */

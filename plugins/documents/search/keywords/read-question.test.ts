@@ -78,6 +78,28 @@ await test('words that ask for a measure, and for leave, are not asked for; the 
   t.ok((await termsOfQuestion('much rain')).includes(hashOf('much')));
 });
 
+await test('words that ask for a measure or a time are those after the question word of their language', (t) => {
+  const asked = [
+    'what time',
+    'a que horas',
+    '¿a qué hora',
+    'à quelle heure',
+    'a che ora',
+    'quanto tempo',
+    'cuánto cuesta',
+    'hoe laat',
+    'hvor lenge',
+    'hur mycket',
+  ];
+  for (const question of asked) {
+    const words = wordsOf(question);
+    const last = words.at(-1) ?? '';
+    t.equal(functionWordsIn(words).has(last), true, question);
+    t.equal(functionWordsIn([last]).has(last), false, last);
+  }
+  t.end();
+});
+
 await test('a question in Japanese or Chinese is read without what makes it one', async (t) => {
   const index = indexOf('返品はできますか', '定年は六十五歳とする');
   const textOf = async (text: string) => (await readQuestion(text, index)).text;

@@ -25,7 +25,7 @@ export async function* readWorkbook({ file, limits, notes }: SourceDocument): Do
   const workbook = parseWorkbook(bytes);
   const [names, hidden] = sheetNames(workbook);
   warnOfHidden(hidden, notes);
-  if (names.length > limits.maxPages) throw tooMuch(`${limits.maxPages} sheets`);
+  if (names.length > limits.maxPages) throw tooMuch(`${limits.maxPages} sheets`, 'maxPages');
   notes.pages(names.length);
   let cells = 0;
   const known = new Set<string>();

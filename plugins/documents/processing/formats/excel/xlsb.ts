@@ -1,6 +1,6 @@
 import { ZipArchive } from '../../archive/zip-archive.js';
 import type { DocumentBlocks } from '../../document-block.js';
-import { ProcessingError } from '../../processing-contract.js';
+import { shownSize, tooMuch } from '../../processing-contract.js';
 import type { SourceDocument } from '../../source-document.js';
 import { readWorkbook } from './spreadsheet.js';
 
@@ -24,6 +24,6 @@ async function countUnpacked(archive: ZipArchive): Promise<void> {
   for (const part of archive.names)
     for await (const piece of archive.read(part)) {
       if (part.endsWith('.bin')) sheetBytes += piece.length;
-      if (sheetBytes > maxSheetBytes) throw new ProcessingError(`The sheets have more than ${maxSheetBytes} bytes.`);
+      if (sheetBytes > maxSheetBytes) throw tooMuch(`${shownSize(maxSheetBytes)} of sheets`);
     }
 }

@@ -42,7 +42,7 @@ export async function* readXlsx(source: SourceDocument): DocumentBlocks {
     const parts = new SheetParts(archive);
     const book = await readWorkbookPart(archive, parts.separate);
     const count = book.sheets.length;
-    if (count > limits.maxPages) throw tooMuch(`${limits.maxPages} sheets`);
+    if (count > limits.maxPages) throw tooMuch(`${limits.maxPages} sheets`, 'maxPages');
     notes.pages(count);
     yield* rowsOf(archive, book, parts, (index) => notes.progress((index + 1) / count));
     yield* parts.others();

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import PostalMime, { decodeWords, type Attachment, type Email } from 'postal-mime';
 import type { DocumentBlocks } from '../../document-block.js';
-import { ProcessingError } from '../../processing-contract.js';
+import { ProcessingError, shownSize } from '../../processing-contract.js';
 import { SeparateParts } from '../../separate-parts.js';
 import { bytesOf, type SourceDocument } from '../../source-document.js';
 import { mendUtf8 } from '../../text/mend-utf8.js';
@@ -50,7 +50,7 @@ async function* blocksOf(bytes: Buffer, reader: MessageReader): DocumentBlocks {
 async function checkedMessage(bytes: Buffer): Promise<Message> {
   if (bytes.length > maxMessageBytes)
     throw new ProcessingError(
-      `The message is too large: one may have ${maxMessageBytes} bytes, this one has ${bytes.length}.`,
+      `The message is too large: one may have ${shownSize(maxMessageBytes)}, this one has ${shownSize(bytes.length)}. Upload its attachments on their own.`,
     );
   checkParts(bytes);
   return messageOf(bytes, 0);

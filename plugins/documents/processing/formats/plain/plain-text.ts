@@ -1,5 +1,5 @@
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
-import { ProcessingError, tooMuch } from '../../processing-contract.js';
+import { adviceToDivide, ProcessingError, shownSize, tooMuch } from '../../processing-contract.js';
 import { bytesOf, type SourceDocument } from '../../source-document.js';
 import { lastBreak } from '../../text/break-text.js';
 import { decodeText } from '../../text/decode-text.js';
@@ -29,14 +29,16 @@ const leastContents = 3;
 /** Throws when a text is larger than can be decoded. */
 export function checkTextSize({ size }: SourceDocument): void {
   if (size > maxTextBytes) {
-    throw new ProcessingError(`The file is too large: a text may have ${maxTextBytes} bytes, this one has ${size}.`);
+    throw new ProcessingError(
+      `The file is too large: a text may have ${shownSize(maxTextBytes)}, this one has ${shownSize(size)}. ${adviceToDivide}`,
+    );
   }
 }
 
 /** Throws when a text has more characters than a document may have: nothing is searched in it before. */
 export function checkTextLength(text: string, { limits }: SourceDocument): void {
   if (text.length > limits.maxTextCharacters) {
-    throw tooMuch(`${limits.maxTextCharacters} characters`);
+    throw tooMuch(`${limits.maxTextCharacters} characters`, 'maxTextCharacters');
   }
 }
 

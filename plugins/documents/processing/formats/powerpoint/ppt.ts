@@ -35,7 +35,7 @@ export async function* readPpt({ file, limits, notes }: SourceDocument): Documen
   const user = streams.get('pp97_dualstorage/current user') ?? streams.get('current user');
   const parts = findParts(stream, user);
   const { count, slideAt, masters } = findSlides(stream, parts);
-  if (count > limits.maxPages) throw tooMuch(`${limits.maxPages} slides`);
+  if (count > limits.maxPages) throw tooMuch(`${limits.maxPages} slides`, 'maxPages');
   notes.pages(count);
   const inside = {
     objects: new PptObjects(stream, parts, limits.maxUnpackedBytes),

@@ -26,7 +26,7 @@ export async function* readPptx(source: SourceDocument): DocumentBlocks {
   try {
     const separate = new SeparateParts(archive);
     const { slides, size } = await readShow(archive, separate);
-    if (slides.length > limits.maxPages) throw tooMuch(`${limits.maxPages} slides`);
+    if (slides.length > limits.maxPages) throw tooMuch(`${limits.maxPages} slides`, 'maxPages');
     notes.pages(slides.length);
     const masters = new PptxMasters(archive, separate);
     const pictures = new ArchivePictures(archive, new PictureTexts(source));
