@@ -199,7 +199,8 @@ await test('reads files, and says why a file could not be read', async (t) => {
   const expected: Record<string, RegExp> = {
     'gateway.yaml':
       /there is no such file\n {2}Did you mean .*gateway\.yml\? Otherwise create one: an empty file means/,
-    'nowhere/gateway.yaml': /there is no such file\n {2}Create one: an empty file means the defaults/,
+    'nowhere/gateway.yaml':
+      /there is no such file\n {2}Create one: an empty file means the defaults, and .*gateway\.yaml has all settings/,
     folder: /is a folder; expected a YAML file/,
     'pipe.yaml': /is not a regular file/,
     'latin1.yaml': /latin1\.yaml:2:9\n {2}is not UTF-8 from here on\n/,

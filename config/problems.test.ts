@@ -169,9 +169,24 @@ const mistakes: readonly { says: string; file: string; environment?: Environment
     problems: ['3:3 : this key is in another column than those beside it'],
   },
   {
+    says: 'a key of a list item in another column, once for all that follow it, and not at the comment above it',
+    file: 'plugins:\n  - use: auth\n    # keys\n   id: a\n   when: ${env:KEYS:-}\n   config: {}\n',
+    problems: ['4:4 : this key is in another column than those beside it'],
+  },
+  {
+    says: 'a key that is deeper than those beside it, without talk of brackets',
+    file: 'plugins:\n  - use: auth\n    when: ${env:KEYS:-}\n      config: {}\n',
+    problems: ['3:11 : a second "key: value" begins inside this value'],
+  },
+  {
     says: 'an item of a list in another column',
     file: 'plugins:\n   - auth\n  - health\n',
     problems: ['3:3 : this "-" is in another column than those above it'],
+  },
+  {
+    says: 'line ends that YAML does not take for some, with which all settings would be a part of the first comment',
+    file: '# Settings\rcurrency: EUR\r',
+    problems: ['1:11 : a line ends with a carriage return alone'],
   },
   {
     says: 'a quote inside quotes',

@@ -4,7 +4,14 @@ import type { SourceText } from './positions.js';
 
 /** Explains mistakes in the syntax of YAML, one for each line: what is wrong, where, and how to mend it. */
 export function explainSyntaxErrors(errors: readonly YAMLError[], source: SourceText): readonly Finding[] {
-  return firstOfEachLine(errors, source).map((error) => explainSyntaxError(error, source.text));
+  const findings = firstOfEachLine(errors, source).map((error) => explainSyntaxError(error, source.text));
+  // All lines that follow a line in the wrong column are in another column than it.
+  const columnOf = ({ span }: Finding): number => source.positionAt(span.start).column;
+  return findings.filter((finding, index) => {
+    const before = findings[index - 1];
+    if (finding.message !== keyElsewhere[0] || before?.message !== keyElsewhere[0]) return true;
+    return columnOf(before) !== columnOf(finding);
+  });
 }
 
 /**
@@ -45,6 +52,10 @@ const sentences: Partial<Record<YAMLError['code'], Sentence>> = {
   TAG_RESOLVE_FAILED: ['YAML tags such as "!name" are not used in this file'],
 };
 
+const keyElsewhere: Sentence = [
+  'this key is in another column than those beside it',
+  'Begin all keys of a mapping in the same column; those of a list item, below the key behind its "- ".',
+];
 const itemElsewhere: Sentence = [
   'this "-" is in another column than those above it',
   'Begin all items of a list in the same column.',
@@ -52,10 +63,8 @@ const itemElsewhere: Sentence = [
 
 /** For errors whose code stands for several mistakes: by the library's message. */
 const sentencesOfMessages: Readonly<Record<string, Sentence | undefined>> = {
-  'All mapping items must start at the same column': [
-    'this key is in another column than those beside it',
-    'Begin all keys of a mapping in the same column; those of a list item, below the key behind its "- ".',
-  ],
+  'All mapping items must start at the same column': keyElsewhere,
+  'Sequence item without - indicator': keyElsewhere,
   'All sequence items must start at the same column': itemElsewhere,
   'Implicit map keys need to be followed by map values': sentences.MULTILINE_IMPLICIT_KEY,
   'Unexpected scalar at node end': [
@@ -66,7 +75,7 @@ const sentencesOfMessages: Readonly<Record<string, Sentence | undefined>> = {
 
 function explainSyntaxError(error: YAMLError, text: string): Finding {
   let [start, end] = error.pos;
-  while (text[start] === ' ') start++;
+  start = afterSpace(text, start);
   // In the library's messages, a part of the file follows the colon, and may be a secret.
   const own = error.message.replace(/(?<=\w): .*$/s, '').replace(/[\s:]+$/, '');
   let [message, hint] = sentencesOfMessages[own] ??
@@ -87,11 +96,19 @@ function explainSyntaxError(error: YAMLError, text: string): Finding {
     start = openedBefore(text, open, close, start);
     end = start + 1;
   }
-  if (/^\$?\{env:/.test(text.slice(start))) {
+  if (/^\{(?:env|file):/.test(text.slice(start))) {
     message = 'inside [ ] and { } a reference must be written in quotes';
-    hint = 'Write "${env:NAME}" with the quotes.';
+    hint = 'Write "${env:NAME}" or "${file:PATH}" with the quotes.';
   }
   return { span: { start, end }, path: [], message, hint };
+}
+
+/** The place of what comes next: behind spaces, and lines that are empty or a comment. */
+function afterSpace(text: string, start: number): number {
+  const space = /(?:^ *(?:#.*)?\r?\n)* */my;
+  space.lastIndex = start;
+  space.test(text);
+  return space.lastIndex;
 }
 
 /** The place of the last bracket before `at` that is not closed until there; `at` if there is none. */

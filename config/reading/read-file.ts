@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { codeOf } from '../../core/api/internal/code-of.js';
 import type { ConfigProblem } from '../../core/api/internal/config-problem.js';
 import { nearestName } from '../../core/api/text/nearest-name.js';
@@ -10,6 +11,9 @@ import { SourceText } from './positions.js';
 import { readReferencedFile, referencedFiles } from './referenced-file.js';
 import type { ReferencedText } from './references.js';
 import { Secrets } from './secrets.js';
+
+/** The configuration that comes with the gateway. */
+const commented = fileURLToPath(new URL('../../../gateway.yaml', import.meta.url));
 
 /** Maximum size: a configuration of thousands of lines takes a few hundred kilobytes. */
 const maxBytes = 1024 * 1024;
@@ -105,7 +109,9 @@ async function hintForMissing(file: string): Promise<string> {
     names.filter((name) => /\.ya?ml$/i.test(name)),
   );
   const begin = near ? `Did you mean ${path.join(path.dirname(file), near)}? Otherwise create` : 'Create';
-  return `${begin} one: an empty file means the defaults, and the package contains a commented gateway.yaml to copy.`;
+  const below = path.relative('', commented);
+  const place = below.startsWith('..') ? commented : below;
+  return `${begin} one: an empty file means the defaults, and ${place} has all settings with comments, to copy.`;
 }
 
 function explainEncoding(file: string, bytes: Buffer): ConfigProblem {

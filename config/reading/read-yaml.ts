@@ -41,8 +41,18 @@ export function readYaml(source: SourceText): YamlReading {
   const tree = reader.read(document.contents);
   const errors = explainSyntaxErrors(document.errors, source);
   const warnings = document.warnings.map(explainWarning);
-  const findings = [...errors, ...reader.findings, ...warnings];
+  const findings = [...loneReturns(source), ...errors, ...reader.findings, ...warnings];
   return { tree, findings, discarded: reader.discarded, wellFormed: errors.length === 0 };
+}
+
+/** The parser takes such a file for one long line, which is nothing but a comment if it begins with one. */
+function loneReturns({ text }: SourceText): readonly Finding[] {
+  const start = text.search(/\r(?!\n)/);
+  if (start < 0) return [];
+  const message = 'a line ends with a carriage return alone';
+  return [
+    { span: { start, end: start + 1 }, path: [], message, hint: 'Save the file with line ends of Unix or Windows.' },
+  ];
 }
 
 /** A mapping that is being read. */

@@ -346,6 +346,11 @@ await test('two routes with the same path or the same name stop the start, with 
     [route('a', '/x'), route('b', '//x'), /GET \/x/],
     [route('a', '/x'), route('a', '/y'), /"second" serves the operation "a", which "first"/],
     [{}, route('b', '/openapi.json'), /"second".*GET \/openapi\.json.*the gateway itself/],
+    [
+      {},
+      { routes: ['b', 'c'].flatMap((operation) => route(operation, '/x').routes ?? []) },
+      /"second" serves the route GET \/x, which "second" already serves\n[^]*This is a mistake in the plugin\./,
+    ],
   ];
   for (const [first, second, message] of collisions) {
     const events: string[] = [];

@@ -88,7 +88,9 @@ export async function startPlugin(
     const starting = withinBudget(started, { hookTimeoutMs: startTimeoutMs }, { signal });
     const notes = (await warnIfSlow(starting, { plugin: id, what: 'to start', log })) ?? [];
     if (!Array.isArray(notes)) throw new Error('its "started" must return a list of notes, or nothing');
-    return notes;
+    const wrong = notes.findIndex((note) => typeof Object(note).label !== 'string' || typeof note.value !== 'string');
+    if (wrong < 0) return notes;
+    throw new Error(`its "started" returned [${wrong}], which is not a note: { id, label, value }, all of them texts`);
   } catch (cause) {
     throw new Error(`plugin "${id}" could not start: ${reasonOf(cause)}`, { cause });
   }

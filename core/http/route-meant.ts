@@ -18,6 +18,13 @@ export function routeAtEnd<Route extends WithPath>(path: string, routes: readonl
     .sort((one, other) => shared(other) - shared(one) || distance(one) - distance(other))[0];
 }
 
+/** The route whose whole address a client has as its base URL: `/v1/chat/completions/chat/completions`. */
+export function routeRepeated<Route extends WithPath>(path: string, routes: readonly Route[]): Route | undefined {
+  return routes.find(
+    (route) => path.startsWith(`${route.path}/`) && route.path.endsWith(path.slice(route.path.length)),
+  );
+}
+
 /** Whether the shorter of the two is the end of the other, and begins with a word of the route, not with a parameter. */
 function endAlike(segments: readonly string[], given: readonly string[]): boolean {
   const count = Math.min(segments.length, given.length);

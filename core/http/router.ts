@@ -11,7 +11,7 @@ import {
   unservedBy,
 } from './error-encoders.js';
 import { OtherClients } from './other-clients.js';
-import { routeAtEnd, routeMisspelt } from './route-meant.js';
+import { routeAtEnd, routeMisspelt, routeRepeated } from './route-meant.js';
 
 /** Any kind of route, as it is served. */
 export type AnyRoute = (Route | InferenceRoute) & {
@@ -140,7 +140,7 @@ export class Router {
     const unserved = unservedBy([...own, ...encoders], path);
     // A client of the dialect has a path of that API, even if it ends like another one.
     const isItsOwn = unserved !== undefined && own.includes(unserved.errors);
-    const similar = isItsOwn ? undefined : routeAtEnd(path, ofMethod);
+    const similar = routeRepeated(path, ofMethod) ?? (isItsOwn ? undefined : routeAtEnd(path, ofMethod));
     const meant = similar ?? (unserved ? undefined : routeMisspelt(path, ofMethod));
     if (meant) return { kind: 'nothing', errors: [errorEncoderOf(meant)], meant: meant.path.replace('+}', '}') };
     return { kind: 'nothing', errors: errorsNear(method, path, this.#routes), unserved };

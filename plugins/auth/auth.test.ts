@@ -13,6 +13,7 @@ const twoKeys =
 const noDefault =
   '401 GW_AUTH_INVALID_KEY API key or connection id is invalid: the key has no default connection. Name one in the header "x-connection-id" or in the path "/c/{connectionId}/…".';
 const damagedKey = `${wrongKey.slice(0, -1)}: the key is damaged (its checksum is wrong). Copy it again.`;
+const foreignKey = `${wrongKey.slice(0, -1)}: the keys of this gateway begin with "sk-slc-".`;
 const notAnId = `${wrongKey.slice(0, -1)}: "second" is not the id of a connection, which is a UUID.`;
 const damagedToken = `${wrongToken} It is damaged: its checksum is wrong. Copy it again.`;
 const notAToken = `${wrongToken} This is an API key; the route needs an access token ("at-slc-…").`;
@@ -110,10 +111,10 @@ await forEachDatabase('authentication', [tables], async (t, database) => {
     ['a slip in a key', key(withSlip(api)), damagedKey],
     ['a slip in the checksum', key(withSlip(api, -1)), damagedKey],
     ['a slip in a key, and an unknown connection', at(withSlip(api), unknown), damagedKey],
-    ['key in capitals', key(api.toUpperCase()), wrongKey],
+    ['key in capitals', key(api.toUpperCase()), foreignKey],
     ['two keys in one header', key(`${api}, ${api}`), wrongKey],
-    ["another gateway's key", key('sk-proj-abc'), wrongKey],
-    ["another gateway's key as bearer", { headers: { authorization: 'Bearer sk-ant-abc' } }, wrongKey],
+    ["another gateway's key", key('sk-proj-abc'), foreignKey],
+    ["another gateway's key as bearer", { headers: { authorization: 'Bearer sk-ant-abc' } }, foreignKey],
     ['token as bearer on a key route', { headers: { authorization: `Bearer ${admin}` } }, notAKey],
     ['token in x-api-key on a key route', key(admin), notAKey],
     ['token beside a place-holder', { headers: { 'x-api-key': 'dummy', authorization: `Bearer ${admin}` } }, notAKey],

@@ -90,7 +90,7 @@ function readKey(request: IncomingRequest, { keyIn }: KeyAccess): string | undef
   if (given.some((credential) => credential?.startsWith(tokenPrefix))) {
     throw invalidKey(': this is an access token, and the route needs an API key ("sk-slc-…").');
   }
-  if (given.some((credential) => credential)) throw invalidKey();
+  if (given.some((credential) => credential)) throw invalidKey(`: the keys of this gateway begin with "${keyPrefix}".`);
   return undefined;
 }
 

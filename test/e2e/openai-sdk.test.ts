@@ -63,8 +63,10 @@ await test('the unmodified OpenAI SDK with every provider', async (t) => {
     const absent = { status: 404, code: 'GW_ROUTE_UNKNOWN', message: /There is nothing at POST \/v1\/batches/ };
     const batch = { completion_window: '24h', endpoint: '/v1/completions', input_file_id: 'f' } as const;
     await rejects(t, client.batches.create(batch), NotFoundError, absent);
-    const astray = openaiClient(gateway, { baseURL: gateway.url }).chat.completions.create(hello);
-    await rejects(t, astray, NotFoundError, { ...absent, message: /Did you mean POST \/v1\/chat\/completions\?/ });
+    for (const path of ['', '/v1/v1', '/v1/chat/completions']) {
+      const astray = openaiClient(gateway, { baseURL: gateway.url + path }).chat.completions.create(hello);
+      await rejects(t, astray, NotFoundError, { ...absent, message: /Did you mean POST \/v1\/chat\/completions\?/ });
+    }
     await rejects(t, completions.list(), APIError, { status: 405, code: 'GW_METHOD_NOT_ALLOWED' });
     const hot = { ...hello, temperature: 'hot' as unknown as number };
     await rejects(t, completions.create(hot), BadRequestError, { status: 400, param: 'temperature' });

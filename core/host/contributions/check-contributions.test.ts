@@ -26,6 +26,7 @@ const { replies: _replies, handle: _handle, ...declared } = route;
 const spoken = { ...declared, ...inference, method: 'POST', dialect };
 const tone = { policyType: 'acme_tone', validActions: ['block'], configuration: z.object({}) };
 const large = { modelId: 'acme/large', displayName: 'Large', provider: 'acme', capabilities: ['chat'] };
+const tool = { name: 'acme', inputSchema: {} };
 const note = { name: 'acme-note', extensions: ['note'], module: 'file:///note.js' };
 
 await test('a contribution of the wrong type, or with a member that nobody reads, is refused, with the expected type in the message', (t) => {
@@ -49,8 +50,13 @@ await test('a contribution of the wrong type, or with a member that nobody reads
     [{ models: ['gpt'] }, /models\[0\] without modelId.*modelTable/],
     [{ policyTypes: [{ policyType: 'acme_tone' }] }, /policyTypes\[0\].*definePolicyType/],
     [{ functions: [{ name: 'acme_find' }] }, /functions\[0\] without tool\.name or run/],
-    [{ functions: [{ tool: { name: 'acme' }, run() {}, refuze() {} }] }, /functions\[0\] with "refuze".*"refuse"/],
-    [{ functions: [{ tool: { name: 'acme', inputschema: {} }, run() {} }] }, /functions\[0\]\.tool .*"inputSchema"/],
+    [{ functions: [{ tool, run() {}, refuze() {} }] }, /functions\[0\] with "refuze".*"refuse"/],
+    [{ functions: [{ tool: { ...tool, descripton: 'a' }, run() {} }] }, /functions\[0\]\.tool .*"description"/],
+    [
+      { functions: [{ tool: { name: 'acme', inputschema: {} }, run() {} }] },
+      /functions\[0\] without .*tool\.inputSchema/,
+    ],
+    [{ functions: [{ tool: { ...tool, inputSchema: 'object' }, run() {} }] }, /functions\[0\] without the schema/],
     [{ policyTypes: [{ ...tone, detecter() {} }] }, /policyTypes\[0\] with "detecter".*did you mean "detector"/],
     [{ models: [{ ...large, standFor: ['acme/small'] }] }, /models\[0\] with "standFor".*did you mean "standsFor"/],
     [{ documentFormats: [{ ...note, contentType: [] }] }, /documentFormats\[0\] with "contentType".*"contentTypes"/],
@@ -162,13 +168,24 @@ await test('a check that throws stops the start and names the plugin', async (t)
   });
 });
 
-await test("if check, started or the list of functions returns something other than a list, the start fails with the plugin's name", async (t) => {
+await test("if check, started or the list of functions returns something other than a list of what belongs in it, the start fails with the plugin's name", async (t) => {
   const wrong = async (): Promise<never> => ({ oops: true }) as never;
   const cases: readonly (readonly [Contributions, RegExp])[] = [
     [{ check: wrong as never }, /plugin "acme" could not check its configuration: its "check" must return a list/],
     [{ started: wrong }, /plugin "acme" could not start: its "started" must return a list/],
     [{ functions: wrong as never }, /plugin "acme" could not list its functions: it must return a list/],
     [{ functions: () => JSON.parse('{') as never }, /plugin "acme" could not list its functions: .*JSON/],
+    [
+      { check: () => ['no'] as never },
+      /"acme" could not check .*: its "check" returned \[0\], which is not an objection/,
+    ],
+    [{ check: () => [null] as never }, /its "check" returned \[0\], which is not an objection: \{ within: /],
+    [{ started: () => ['up'] as never }, /"acme" could not start: its "started" returned \[0\], which is not a note/],
+    [{ started: () => [{ label: 'Acme', value: 7 }] as never }, /which is not a note: \{ id, label, value \}/],
+    [
+      { functions: () => [{}] as never },
+      /"acme" could not list its functions: it returned functions\[0\] without tool/,
+    ],
   ];
   for (const [contributions, message] of cases)
     await t.rejects(startTestGateway([pluginOf('acme', contributions)]), { message });

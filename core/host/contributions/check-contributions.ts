@@ -2,6 +2,7 @@ import {
   type Contributions,
   type DocumentFormat,
   type InferenceRoute,
+  isJsonObject,
   type ModelInfo,
   nearestName,
   type PolicyType,
@@ -105,7 +106,7 @@ function checkKinds(contributions: Contributions): void {
   if (typeof models !== 'function') checkModels(models, 'its setup');
   checkPolicyTypes(policyTypes);
   checkDocumentFormats(documentFormats);
-  if (typeof functions !== 'function') checkFunctions(functions);
+  if (typeof functions !== 'function') checkFunctions(functions, 'its setup');
 }
 
 function checkServices(services: unknown): void {
@@ -160,11 +161,18 @@ function checkDocumentFormats(formats: readonly DocumentFormat[]): void {
   }
 }
 
-function checkFunctions(functions: readonly ToolFunction[]): void {
+/**
+ * Checks that each function can be offered to models, and run.
+ *
+ * @param giver what has returned them, for the error
+ */
+export function checkFunctions(functions: readonly ToolFunction[], giver: 'its setup' | 'it'): void {
   for (const [index, one] of functions.entries()) {
-    const where = `its setup returned functions[${index}]`;
+    const where = `${giver} returned functions[${index}]`;
     if (typeof one?.tool?.name !== 'string' || typeof one.run !== 'function')
       throw new Error(`${where} without tool.name or run`);
+    if (!isJsonObject(one.tool.inputSchema))
+      throw new Error(`${where} without the schema of its arguments: tool.inputSchema, such as { type: 'object' }`);
     refuseUnknownMembers(one, known.function, where);
     refuseUnknownMembers(one.tool, known.tool, `${where}.tool`);
   }

@@ -23,8 +23,17 @@ function objectionsOf(plugin: Installed | undefined): readonly ConfigObjection[]
     const objections: unknown = plugin?.contributions.check?.() ?? [];
     if (objections instanceof Promise) objections.catch(() => undefined);
     if (!Array.isArray(objections)) throw new Error('its "check" must return a list of objections, at once');
-    return objections as readonly ConfigObjection[];
+    const wrong = objections.findIndex((one) => !isObjection(one));
+    if (wrong < 0) return objections as readonly ConfigObjection[];
+    throw new Error(
+      `its "check" returned [${wrong}], which is not an objection: { within: ['models', 0], message: '…' }`,
+    );
   } catch (cause) {
     throw new Error(`plugin "${plugin?.id}" could not check its configuration: ${reasonOf(cause)}`, { cause });
   }
+}
+
+function isObjection(value: unknown): boolean {
+  const { within, message } = Object(value) as Partial<ConfigObjection>;
+  return Array.isArray(within) && typeof message === 'string';
 }

@@ -56,5 +56,8 @@ function collision(prepared: Prepared, owned: OwnedRoute, other: OwnedRoute, key
   const entry = prepared.plugins.find(({ entry: { id } }) => id === owned.owner)?.entry;
   const message = `"${owned.owner}" serves ${key}, which ${other.owner === 'the gateway itself' ? other.owner : `"${other.owner}"`} already serves`;
   if (!entry) throw new Error(message);
-  return entry.problem(message, { hint: 'Remove one of the two plugins from the list.' });
+  const isOwn = owned.owner === other.owner;
+  return entry.problem(message, {
+    hint: isOwn ? 'This is a mistake in the plugin.' : 'Remove one of the two plugins from the list.',
+  });
 }

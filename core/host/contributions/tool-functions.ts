@@ -5,6 +5,7 @@ import type { Installed } from '../../pipeline/chain/installed.js';
 import { pluginError } from '../../pipeline/internal-error.js';
 import { ConfigurationError } from '../configuration-error.js';
 import type { Prepared } from '../loading/prepare.js';
+import { checkFunctions } from './check-contributions.js';
 
 type FunctionSource = NonNullable<Contributions['functions']>;
 
@@ -66,7 +67,7 @@ export function gatherToolFunctions(prepared: Prepared, installed: readonly Inst
   const owners = new Map<string, string>();
   const problems: ConfigProblem[] = [];
   for (const [index, { entry }] of prepared.plugins.entries()) {
-    for (const { tool } of listOf(entry.id, installed[index]?.contributions.functions ?? [])) {
+    for (const { tool } of listOf(entry.id, installed[index]?.contributions.functions ?? [], checkFunctions)) {
       const mistake = mistakeIn(tool.name, owners.get(tool.name));
       if (!owners.has(tool.name)) owners.set(tool.name, entry.id);
       if (mistake !== undefined)
@@ -96,11 +97,12 @@ function sourceOf({ id, contributions: { functions } }: Installed): FunctionSour
 }
 
 /** @throws Error with the plugin's id */
-function listOf(id: string, functions: FunctionSource): readonly ToolFunction[] {
+function listOf(id: string, functions: FunctionSource, check?: typeof checkFunctions): readonly ToolFunction[] {
   try {
     const list: unknown = functionsOf(functions);
     if (list instanceof Promise) list.catch(() => undefined);
     if (!Array.isArray(list)) throw new Error('it must return a list, at once');
+    check?.(list as readonly ToolFunction[], 'it');
     return list as readonly ToolFunction[];
   } catch (cause) {
     throw new Error(`plugin "${id}" could not list its functions: ${reasonOf(cause)}`, { cause });

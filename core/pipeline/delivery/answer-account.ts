@@ -78,7 +78,7 @@ export class AnswerAccount {
       const kept = this.#keptIn(passed);
       if (kept === undefined) throw cause;
       const owners = stages.map(({ owner }) => owner);
-      throw lostBy(owners, `failed in transform: its stage has not pushed the "${kept}" part on`, cause);
+      throw lostBy(owners, { hook: 'transform', how: `its stage has not pushed the "${kept}" part on`, cause });
     }
   }
 

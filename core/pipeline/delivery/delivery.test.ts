@@ -255,6 +255,8 @@ await test('a stage that drops the beginning or the end of an answer, or pushes 
       GatewayError.is(fields['error']) ? [causes(fields['error'].cause)] : [],
     );
     t.match(told, [/plugin "changing" failed in transform/]);
+    const [failed] = gateway.log.filter(({ fields }) => GatewayError.is(fields['error']));
+    t.match(failed?.fields, { plugin: 'changing', hook: 'transform' });
     t.ok(told[0]?.includes(message), message);
   }
 });

@@ -1,12 +1,22 @@
 import { type Attempt, GatewayError } from '../../api/index.js';
-import { pluginError } from '../internal-error.js';
+import { pluginError, PluginFailure } from '../internal-error.js';
 import type { AnswerAccount } from './answer-account.js';
 
-/** The error when a plugin has lost the end of an answer; `plugins` are those that may have done it. */
-export function lostBy(plugins: readonly string[], how: string, cause: unknown): GatewayError {
-  const names = plugins.map((name) => `"${name}"`);
-  const who = names.length === 1 ? `plugin ${names[0]}` : `one of the plugins ${names.join(', ')}`;
-  return pluginError(new Error(`${who} ${how}`, { cause }));
+/**
+ * The error when a plugin has lost the end of an answer.
+ *
+ * @param plugins those that may have done it
+ * @param how what was lost, in the words of the message
+ */
+export function lostBy(
+  plugins: readonly string[],
+  { hook, how, cause }: { readonly hook: 'around' | 'transform'; readonly how: string; readonly cause: unknown },
+): GatewayError {
+  const [only, ...others] = plugins;
+  const where = `${hook}: ${how}`;
+  if (only !== undefined && others.length === 0) return pluginError(new PluginFailure(only, hook, { cause, where }));
+  const names = plugins.map((name) => `"${name}"`).join(', ');
+  return pluginError(new Error(`one of the plugins ${names} failed in ${where}`, { cause }));
 }
 
 /**
@@ -22,5 +32,5 @@ export function lostInside(
 ): unknown {
   const isIncomplete = GatewayError.is(cause) && cause.code === 'GW_PROVIDER_INCOMPLETE';
   if (!isIncomplete || account.hasEnd || wrappers.length === 0 || attempts.at(-1)?.complete === false) return cause;
-  return lostBy(wrappers, 'failed in around: "deliver" of its answer has not pushed the "finish" part', cause);
+  return lostBy(wrappers, { hook: 'around', how: '"deliver" of its answer has not pushed the "finish" part', cause });
 }
