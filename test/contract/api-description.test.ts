@@ -41,11 +41,25 @@ function listsOfUnknowns(value: unknown, place = ''): readonly string[] {
   return isList && items === undefined ? [place, ...inside] : inside;
 }
 
+/** The formats of JSON Schema, and one of OpenAPI, that are used; validators warn of others. */
+const formats = new Set(['binary', 'date', 'date-time', 'ipv4', 'ipv6', 'uri', 'uuid']);
+
+function formatsIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { type, format } = value as { readonly type?: unknown; readonly format?: unknown };
+  const own = type === 'string' && typeof format === 'string' ? [format] : [];
+  return [...own, ...Object.values(value).flatMap(formatsIn)];
+}
+
 await test('the API description says what every tag is, what every operation does, what is in lists, which texts are times, and what an update may not change', async (t) => {
   const gateway = await startManagementGateway(t);
   const { body } = await gateway.ask('GET', '/openapi.json', { as: 'nobody' });
   const { tags, paths, components } = body as unknown as Document;
   t.strictSame(listsOfUnknowns(body), []);
+  t.strictSame(
+    formatsIn(body).filter((format) => !formats.has(format)),
+    [],
+  );
   t.strictSame(
     tags.filter(({ description }) => description === ''),
     [],

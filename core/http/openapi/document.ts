@@ -60,6 +60,12 @@ export function openApiDocument({ version, publicUrl = '/', routes, tags }: Desc
       },
     },
   } as const;
-  // Schemas that are only code (z.custom) are documented as any value, unless they have metadata.
-  return createDocument(described, { allowEmptySchema: { custom: true, transform: true } }) as unknown as JsonObject;
+  return createDocument(described, {
+    // Schemas that are only code (z.custom) are documented as any value, unless they have metadata.
+    allowEmptySchema: { custom: true, transform: true },
+    // JSON Schema has no such formats; the pattern beside them says the same.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.format?.startsWith('cidr')) delete jsonSchema.format;
+    },
+  }) as unknown as JsonObject;
 }
