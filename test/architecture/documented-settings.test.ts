@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { test } from 'tap';
 import { formatProblems } from '../../core/api/internal/config-problem.js';
 import type { Plugin } from '../../core/api/index.js';
+import { checkOrder } from '../../core/pipeline/chain/order.js';
 import { readGatewayText } from '../../config/load.js';
 import { bundledPlugins } from '../../plugins/index.js';
 import { root } from '../fixtures/root.js';
@@ -51,13 +52,15 @@ function environmentOf(text: string): Readonly<Record<string, string>> {
 async function problemsOf({ place, text }: Fragment): Promise<string> {
   const source = readGatewayText(text, { file: place, environment: environmentOf(text) });
   const problems = [...source.problems];
+  const placed: Parameters<typeof checkOrder>[0][number][] = [];
   for (const entry of source.plugins) {
     const load = bundledPlugins[entry.use];
     if (!load) continue;
-    const { config } = (await load()).default as Plugin;
+    const { name, config, after = [] } = (await load()).default as Plugin;
     if (config) problems.push(...(entry.parse(config).problems ?? []));
+    placed.push({ id: entry.id, name, after });
   }
-  return problems.length === 0 ? '' : formatProblems(problems);
+  return [formatProblems(problems), ...checkOrder(placed).map(({ message }) => message)].join('');
 }
 
 /** The settings in each section of the page of all settings, by the section's anchor. */
