@@ -146,9 +146,10 @@ await test('the page of costs has what is left of the limits of gateway.yaml', a
     socket.write(httpAnswer(200, textAnswers.openai.whole));
   });
   const limits = ['organization', 'endUser'].map((per) => `{ per: ${per}, amount: 5, period: monthly }`).join(', ');
-  const { page, signIn, gateway } = await visitDashboard(
+  const ofLastOwner = '{ per: owner, only: [team 11], amount: 7, period: total }';
+  const { page, signIn, ask, gateway } = await visitDashboard(
     t,
-    `${shippedYaml.replace('limits: []', `limits: [${limits}]`)}
+    `${shippedYaml.replace('limits: []', `limits: [${limits}, ${ofLastOwner}]`)}
   - use: provider-openai
     id: priced
     config: { baseUrl: "${provider.url}/v1", models: [{ id: priced, price: { input: 10000, output: 100000 } }] }
@@ -167,4 +168,11 @@ await test('the page of costs has what is left of the limits of gateway.yaml', a
     .getByRole('table', { name: 'Limits of end users' })
     .getByRole('row', { name: /^ada US\$0\.62 US\$4\.38 US\$5\.00/ })
     .waitFor();
+  for (let team = 1; team <= 11; team += 1)
+    await ask('POST', `${management}/api-keys`, { name: 'key', owner: `team ${String(team).padStart(2, '0')}` });
+  await page.reload();
+  const ofOwners = page.getByRole('table', { name: 'Limits of owners of keys' });
+  await ofOwners.getByRole('row', { name: /^team 01 none$/ }).waitFor();
+  await page.getByRole('button', { name: 'next page' }).click();
+  await ofOwners.getByRole('row', { name: /^team 11 all US\$0\.00 US\$7\.00 US\$7\.00 –$/ }).waitFor();
 });

@@ -43,22 +43,31 @@ function OrganizationLimit() {
 function OwnerLimits() {
   const [page, onPage] = useState(1);
   const read = useRead<PageOf<OwnerSpendingReport>>(`${path}/owners`, { query: { page, pageSize } });
-  if (!read.data?.items.some(({ limits }) => limits.length > 0)) return null;
+  if (!read.data) return null;
+  const { items, totalCount } = read.data;
+  // Of many owners, those on other pages may have a limit.
+  if (totalCount <= pageSize && items.every(({ limits }) => limits.length === 0)) return null;
   return (
     <TitledRecords
       title="Limits of owners of keys"
       minWidth={600}
       read={read}
-      items={read.data.items.flatMap(({ owner, limits }) => limits.map((limit) => ({ owner, ...limit })))}
-      keyOf={({ owner, models }) => JSON.stringify([owner, models])}
+      items={items.flatMap(({ owner, limits }) => (limits.length === 0 ? [null] : limits).map((of) => ({ owner, of })))}
+      keyOf={({ owner, of }) => JSON.stringify([owner, of?.models])}
       columns={ownerColumns}
-      paging={{ page, pageSize, total: read.data.totalCount, onPage }}
-      empty="None of these owners has a limit."
+      paging={{ page, pageSize, total: totalCount, onPage }}
+      empty="No key has an owner."
     />
   );
 }
 
-const ownerColumns: readonly Column<OwnerSpendingReport['limits'][number] & { readonly owner: string }>[] = [
+/** A limit of an owner, or an owner without one. */
+interface OwnerLimit {
+  readonly owner: string;
+  readonly of: OwnerSpendingReport['limits'][number] | null;
+}
+
+const ownerColumns: readonly Column<OwnerLimit>[] = [
   {
     title: 'Owner',
     of: ({ owner }) => (
@@ -67,11 +76,11 @@ const ownerColumns: readonly Column<OwnerSpendingReport['limits'][number] & { re
       </Anchor>
     ),
   },
-  { title: 'Models', of: ({ models }) => (models ? <ModelNames of={models} /> : 'all') },
-  { title: 'Spent', isNumber: true, of: ({ spent, currency }) => <Amount of={spent} currency={currency} /> },
-  { title: 'Left', isNumber: true, of: ({ remaining, currency }) => <Amount of={remaining} currency={currency} /> },
-  { title: 'Limit', isNumber: true, of: ({ limit, currency }) => <Amount of={limit} currency={currency} /> },
-  { title: 'Starts again', of: ({ resetsAt }) => <Time at={resetsAt} /> },
+  { title: 'Models', of: ({ of }) => of && (of.models ? <ModelNames of={of.models} /> : 'all') },
+  { title: 'Spent', isNumber: true, of: ({ of }) => of && <Amount of={of.spent} currency={of.currency} /> },
+  { title: 'Left', isNumber: true, of: ({ of }) => of && <Amount of={of.remaining} currency={of.currency} /> },
+  { title: 'Limit', isNumber: true, of: ({ of }) => (of ? <Amount of={of.limit} currency={of.currency} /> : 'none') },
+  { title: 'Starts again', of: ({ of }) => of && <Time at={of.resetsAt} /> },
 ];
 
 function EndUserLimits() {
