@@ -3,7 +3,6 @@ import {
   type FileBlock,
   invalidField,
   isJsonArray,
-  isJsonObject,
   type JsonObject,
   type JsonValue,
   kindOfJson,
@@ -16,10 +15,10 @@ import { dialectName } from './dialect-name.js';
 
 /** What is decoded of a source of each type. */
 const sourceFields: ReadonlyMap<string, readonly string[]> = new Map([
-  ['base64', ['media_type', 'data']],
-  ['url', ['url']],
-  ['text', ['data']],
-  ['file', ['file_id']],
+  ['base64', ['type', 'media_type', 'data']],
+  ['url', ['type', 'url']],
+  ['text', ['type', 'data']],
+  ['file', ['type', 'file_id']],
 ]);
 
 /** Decodes a `content` (or `system`): a string, or an array of typed blocks. */
@@ -34,7 +33,7 @@ function decodeBlock(value: JsonValue, place: string): ContentBlock {
   const block = new RequestFields(value, place);
   switch (block.name('type')) {
     case 'text':
-      return withExtras({ type: 'text', text: textOf(block, 'text') }, block, 'text');
+      return withExtras({ type: 'text', text: textOf(block, 'text') }, block, ['type', 'text']);
     case 'tool_use':
       return decodeToolUse(block);
     case 'tool_result':
@@ -42,7 +41,7 @@ function decodeBlock(value: JsonValue, place: string): ContentBlock {
     case 'thinking':
       return decodeThinking(block);
     case 'redacted_thinking':
-      return withExtras({ type: 'reasoning', text: '', encrypted: textOf(block, 'data') }, block, 'data');
+      return withExtras({ type: 'reasoning', text: '', encrypted: textOf(block, 'data') }, block, ['type', 'data']);
     case 'image':
       return decodeImage(block);
     case 'document':
@@ -62,14 +61,11 @@ function decodeBlock(value: JsonValue, place: string): ContentBlock {
 }
 
 function decodeToolUse(block: RequestFields): ContentBlock {
-  const input = block.value('input') ?? {};
-  if (!isJsonObject(input)) throw invalidField(block.place('input'), `must be an object, not ${kindOfJson(input)}`);
+  const input = block.inner('input')?.object ?? {};
   return withExtras(
     { type: 'tool-call', id: block.name('id'), name: block.name('name'), arguments: stringifyJson(input) },
     block,
-    'id',
-    'name',
-    'input',
+    ['type', 'id', 'name', 'input'],
   );
 }
 
@@ -84,9 +80,7 @@ function decodeToolResult(block: RequestFields): ContentBlock {
       ...(isError === undefined ? {} : { isError }),
     },
     block,
-    'tool_use_id',
-    'content',
-    'is_error',
+    ['type', 'tool_use_id', 'content', 'is_error'],
   );
 }
 
@@ -94,13 +88,15 @@ function decodeThinking(block: RequestFields): ContentBlock {
   const signature = block.string('signature');
   // Some clients omit an empty text.
   const text = block.string('thinking') ?? '';
-  return withExtras({ type: 'reasoning', text, ...(signature ? { signature } : {}) }, block, 'thinking', 'signature');
+  const known = ['type', 'thinking', 'signature'];
+  return withExtras({ type: 'reasoning', text, ...(signature ? { signature } : {}) }, block, known);
 }
 
 function decodeImage(block: RequestFields): ContentBlock {
   const wire = sourceOf(block);
   const source = mediaSource(wire);
-  return source ? withExtras({ type: 'image', source, ...sourceExtras(wire) }, block, 'source') : opaque(block);
+  if (!source) return opaque(block);
+  return withExtras({ type: 'image', source, ...sourceExtras(wire) }, block, ['type', 'source']);
 }
 
 function decodeDocument(block: RequestFields): ContentBlock {
@@ -111,8 +107,7 @@ function decodeDocument(block: RequestFields): ContentBlock {
   return withExtras(
     { type: 'file', source, ...(fileName === undefined ? {} : { fileName }), ...sourceExtras(wire) },
     block,
-    'source',
-    'title',
+    ['type', 'source', 'title'],
   );
 }
 
@@ -167,7 +162,7 @@ function sourceExtras(source: RequestFields): { extras?: JsonObject } {
   const type = source.name('type');
   // A provider of this dialect cites such a document by its texts.
   if (type === 'content') return { extras: { source: { type } } };
-  const extras = extrasOf(source.object, sourceFields.get(type) ?? []);
+  const extras = source.others(sourceFields.get(type) ?? ['type']);
   // The only media type that a text can have.
   if (type === 'text' && extras?.['media_type'] === 'text/plain' && Object.keys(extras).length === 1) return {};
   return extras ? { extras: { source: extras } } : {};
@@ -215,15 +210,8 @@ function textOf(block: RequestFields, name: string): string {
 function withExtras<T extends Exclude<ContentBlock, OpaqueBlock>>(
   block: T,
   wire: RequestFields,
-  ...known: readonly string[]
+  known: readonly string[],
 ): T {
-  const extras = extrasOf(wire.object, known);
+  const extras = wire.others(known);
   return extras ? { ...block, extras: { ...extras, ...block.extras } } : block;
-}
-
-/** All fields except `type` and the known ones; undefined when there are none. */
-export function extrasOf(object: JsonObject, known: readonly string[]): JsonObject | undefined {
-  const names = Object.keys(object).filter((name) => name !== 'type' && !known.includes(name));
-  // `fromEntries` instead of assignment, so that a field named __proto__ is kept.
-  return names.length === 0 ? undefined : Object.fromEntries(names.map((name) => [name, object[name]]));
 }

@@ -1,5 +1,5 @@
 import { type ContentBlock, invalidField, type JsonValue, type Message, RequestFields } from '../../core/api/index.js';
-import { decodeContent, extrasOf } from './decode-content.js';
+import { decodeContent } from './decode-content.js';
 
 /** Decodes `messages`. A turn that mixes tool results with other content becomes two messages. */
 export function decodeMessages(values: readonly JsonValue[]): readonly Message[] {
@@ -15,7 +15,7 @@ function decodeMessage(value: JsonValue, place: string, messages: Message[]): vo
   // A system message may have nothing but `output_config`, for the turns that follow.
   const sent = message.value('content') ?? (role === 'system' ? [] : undefined);
   const content = decodeContent(message.required('content', sent), message.place('content'));
-  const extras = extrasOf(message.object, ['role', 'content']);
+  const extras = message.others(['type', 'role', 'content']);
   const more = extras ? { extras } : {};
   switch (role) {
     case 'user':

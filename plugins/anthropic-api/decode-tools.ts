@@ -1,6 +1,7 @@
 import {
   invalidField,
   type JsonValue,
+  noArguments,
   readWebSearch,
   RequestFields,
   type Tool,
@@ -8,10 +9,7 @@ import {
   withoutUndefined,
 } from '../../core/api/index.js';
 import { elsewhereOf } from './client-run-tools.js';
-import { extrasOf } from './decode-content.js';
 import { dialectName } from './dialect-name.js';
-
-const noArguments = Object.freeze({ type: 'object', properties: Object.freeze({}) });
 
 /**
  * Decodes `tools`. A tool that is identified only by its type is kept unchanged.
@@ -38,11 +36,10 @@ function decodeTool(tool: RequestFields, demanded: string | undefined): Tool {
   }
   return withoutUndefined({
     name: tool.name('name'),
-    // The gateway's own tools may be sent with only their names.
     inputSchema: tool.inner('input_schema')?.object ?? noArguments,
     description: tool.string('description'),
     strict: tool.boolean('strict'),
-    extras: extrasOf(tool.object, ['name', 'description', 'input_schema', 'strict']),
+    extras: tool.others(['type', 'name', 'description', 'input_schema', 'strict']),
   });
 }
 

@@ -5,6 +5,7 @@ import {
   type EmbeddingCall,
   invalidField,
   type JsonObject,
+  OpenCallIds,
   type PathValues,
   unsupportedContent,
 } from '../../core/api/index.js';
@@ -71,12 +72,11 @@ function checkTask(request: ContentFields): void {
     throw invalidField(request.place('taskType'), 'must be a name');
 }
 
-const noIds = { call: () => '', result: () => '' };
-
 function textOf(request: ContentFields): string {
   const content = request.required('content', request.inner('content'));
   const place = content.place('parts');
-  const blocks = (content.list('parts') ?? []).flatMap((part) => decodePart(part, noIds));
+  const ids = new OpenCallIds();
+  const blocks = (content.list('parts') ?? []).flatMap((part) => decodePart(part, ids));
   if (blocks.length === 0) throw invalidField(place, 'must contain a text');
   return blocks.map((block) => asText(block, place)).join('\n');
 }

@@ -1,10 +1,7 @@
-import type { JsonObject, Tool } from '../../core/api/index.js';
+import { noArguments, type Tool } from '../../core/api/index.js';
 import { fieldNames, invalid, NativeFields } from './native-fields.js';
 
 const names = fieldNames(['name', 'description', 'input_schema']);
-
-/** The schema of a tool without one: it has no arguments, or is one of the gateway's own, whose schema is added later. */
-const noArguments: JsonObject = Object.freeze({ type: 'object', properties: Object.freeze({}) });
 
 /** Decodes `tools`. Names must be unique, because a model calls tools by name. */
 export function decodeTools(fields: NativeFields): readonly Tool[] | undefined {

@@ -1,11 +1,11 @@
-import { type ContentBlock, invalidField, type Message } from '../../../core/api/index.js';
-import { type CallIds, decodePart } from './decode-parts.js';
+import { type ContentBlock, invalidField, type Message, OpenCallIds } from '../../../core/api/index.js';
+import { decodePart } from './decode-parts.js';
 import { type ContentFields } from './content-fields.js';
 
 /** Decodes `contents`. A turn that mixes results of functions with other content becomes two messages. */
 export function decodeContents(contents: readonly ContentFields[]): readonly Message[] {
   if (contents.length === 0) throw invalidField('contents', 'must contain at least one content');
-  const ids = new CountedIds();
+  const ids = new OpenCallIds();
   const messages: Message[] = [];
   for (const content of contents) addContent(content, ids, messages);
   return messages;
@@ -18,7 +18,7 @@ export function decodeInstruction(request: ContentFields): readonly Message[] {
   if (typeof value === 'string')
     return value === '' ? [] : [{ role: 'system', content: [{ type: 'text', text: value }] }];
   const instruction = request.required('systemInstruction', request.inner('systemInstruction'));
-  const ids = new CountedIds();
+  const ids = new OpenCallIds();
   const content = partsOf(instruction).flatMap((part) => decodePart(part, ids));
   return content.length === 0 ? [] : [{ role: 'system', content }];
 }
@@ -27,9 +27,9 @@ function partsOf(content: ContentFields): readonly ContentFields[] {
   return content.list('parts') ?? [];
 }
 
-function addContent(content: ContentFields, ids: CallIds, messages: Message[]): void {
+function addContent(content: ContentFields, ids: OpenCallIds, messages: Message[]): void {
   const blocks = partsOf(content).flatMap((part) => decodePart(part, ids));
-  const extras = content.others('role', 'parts');
+  const extras = content.others(['role', 'parts']);
   const more = extras ? { extras } : {};
   switch (content.string('role') ?? 'user') {
     case 'model':
@@ -85,32 +85,4 @@ function addUserTurn(blocks: readonly ContentBlock[], more: Pick<Message, 'extra
   messages.push({ role: 'tool', content: results, ...more });
   const rest = blocks.filter(({ type }) => type !== 'tool-result');
   if (rest.length > 0) messages.push({ role: 'user', content: rest });
-}
-
-/** Numbers the calls without ids. A result without one belongs to the first call of the same function that has no result yet. */
-class CountedIds implements CallIds {
-  #count = 0;
-  /** The ids of calls without a result, by the names of the functions. */
-  readonly #open = new Map<string, string[]>();
-
-  call(given: string | undefined, name: string): string {
-    const id = given || this.#next();
-    const open = this.#open.get(name);
-    if (open) open.push(id);
-    else this.#open.set(name, [id]);
-    return id;
-  }
-
-  result(given: string | undefined, name: string): string {
-    const open = this.#open.get(name) ?? [];
-    if (!given) return open.shift() ?? this.#next();
-    const at = open.indexOf(given);
-    if (at >= 0) open.splice(at, 1);
-    return given;
-  }
-
-  #next(): string {
-    this.#count += 1;
-    return `call_${this.#count}`;
-  }
 }

@@ -7,7 +7,7 @@ const formats: Readonly<Record<string, string>> = { mpeg: 'mp3', 'x-wav': 'wav',
 export function decodeInlineData(data: ContentFields): ContentBlock {
   const mediaType = data.name('mimeType').toLowerCase();
   const bytes = data.required('data', data.string('data'));
-  const extras = within('inlineData', data.others('mimeType', 'data', 'displayName'));
+  const extras = within('inlineData', data.others(['mimeType', 'data', 'displayName']));
   const [kind, subtype = ''] = mediaType.split('/', 2);
   if (kind === 'audio') {
     const format = Object.hasOwn(formats, subtype) ? (formats[subtype] as string) : subtype;
@@ -27,7 +27,7 @@ export function decodeFileData(data: ContentFields): ContentBlock {
   const url = data.name('fileUri');
   const mediaType = data.string('mimeType')?.toLowerCase();
   // The address does not say what it is, so the media type is kept for a provider of the dialect.
-  const others = data.others('fileUri', 'mimeType', 'displayName');
+  const others = data.others(['fileUri', 'mimeType', 'displayName']);
   const extras = within('fileData', mediaType === undefined ? others : { ...others, mimeType: mediaType });
   const fileName = data.string('displayName');
   const own = ownFile.exec(url)?.[1];

@@ -1,9 +1,8 @@
 import {
   type ContentBlock,
   invalidField,
-  isJsonObject,
   type JsonObject,
-  kindOfJson,
+  type OpenCallIds,
   stringifyJson,
   type ToolResultBlock,
 } from '../../../core/api/index.js';
@@ -12,18 +11,10 @@ import { dialectName } from '../dialect-name.js';
 import { type ContentFields } from './content-fields.js';
 import { type ReplayedReasoning, unwrapSignature } from '../signatures.js';
 
-/** Gives calls and results the ids that clients leave out. */
-export interface CallIds {
-  /** The id of a new call. */
-  call(id: string | undefined, name: string): string;
-  /** The id of the call that a result belongs to. */
-  result(id: string | undefined, name: string): string;
-}
-
 const kinds = ['text', 'functionCall', 'functionResponse', 'inlineData', 'fileData'] as const;
 
 /** Decodes one part. Signatures of other providers become reasoning; those of the dialect's own provider stay with the part. */
-export function decodePart(part: ContentFields, ids: CallIds): readonly ContentBlock[] {
+export function decodePart(part: ContentFields, ids: OpenCallIds): readonly ContentBlock[] {
   const kind = kinds.find((name) => part.value(name) !== undefined);
   if (kind === undefined) return decodeOther(part);
   const second = kinds.find((name) => name !== kind && part.value(name) !== undefined);
@@ -31,13 +22,13 @@ export function decodePart(part: ContentFields, ids: CallIds): readonly ContentB
   const signature = part.string('thoughtSignature');
   const replayed = signature ? unwrapSignature(signature) : undefined;
   const known = [kind, 'thought', ...(replayed || signature === '' ? ['thoughtSignature'] : [])];
-  const extras = part.others(...known);
+  const extras = part.others(known);
   if (kind === 'text') return decodeText(part, replayed, extras);
   const block = withExtras(decodeContent(kind, part, ids), extras);
   return replayed ? [{ type: 'reasoning', text: '', ...replayed }, block] : [block];
 }
 
-function decodeContent(kind: (typeof kinds)[number], part: ContentFields, ids: CallIds): ContentBlock {
+function decodeContent(kind: (typeof kinds)[number], part: ContentFields, ids: OpenCallIds): ContentBlock {
   const inner = part.required(kind, part.inner(kind));
   switch (kind) {
     case 'functionCall':
@@ -69,21 +60,20 @@ function decodeText(
   return text === '' ? [reasoning] : [block, reasoning];
 }
 
-function decodeCall(call: ContentFields, ids: CallIds): ContentBlock {
+function decodeCall(call: ContentFields, ids: OpenCallIds): ContentBlock {
   const name = call.name('name');
-  const args = call.value('args') ?? {};
-  if (!isJsonObject(args)) throw invalidField(call.place('args'), `must be an object, not ${kindOfJson(args)}`);
+  const args = call.inner('args')?.object ?? {};
   return {
     type: 'tool-call',
     id: ids.call(call.string('id'), name),
     name,
     arguments: stringifyJson(args),
-    ...within('functionCall', call.others('id', 'name', 'args')),
+    ...within('functionCall', call.others(['id', 'name', 'args'])),
   };
 }
 
 /** The dialect takes an object: `output` or `error` hold the result, if there is nothing else in it. */
-function decodeResult(result: ContentFields, ids: CallIds): ToolResultBlock {
+function decodeResult(result: ContentFields, ids: OpenCallIds): ToolResultBlock {
   const name = result.name('name');
   const response = result.required('response', result.inner('response')).object;
   const [member, ...others] = Object.keys(response);
@@ -96,7 +86,7 @@ function decodeResult(result: ContentFields, ids: CallIds): ToolResultBlock {
     toolCallId: ids.result(result.string('id'), name),
     content: [...(text === '' ? [] : [{ type: 'text' as const, text }]), ...media],
     ...(member === 'error' && isWrapped ? { isError: true } : {}),
-    ...within('functionResponse', result.others('id', 'name', 'response', 'parts')),
+    ...within('functionResponse', result.others(['id', 'name', 'response', 'parts'])),
   };
 }
 
@@ -105,7 +95,7 @@ function decodeOther(part: ContentFields): readonly ContentBlock[] {
   const signature = part.string('thoughtSignature');
   const replayed = signature ? unwrapSignature(signature) : undefined;
   if (replayed) return [{ type: 'reasoning', text: '', ...replayed }];
-  const content = part.others('thought');
+  const content = part.others(['thought']);
   return content ? [{ type: 'opaque', dialect: dialectName, value: part.object }] : [];
 }
 

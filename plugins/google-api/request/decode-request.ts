@@ -62,7 +62,7 @@ function ownMembers(request: ContentFields): Pick<ChatCall, 'ownMembers'> {
   const config = request.inner('generationConfig');
   const modalities = config?.strings('responseModalities') ?? [];
   const others = modalities.some((modality) => !/^(?:text|modality_unspecified)$/i.test(modality));
-  const formats = (config?.list('responseFormat') ?? []).some((format) => format.others('text') !== undefined);
+  const formats = (config?.list('responseFormat') ?? []).some((format) => format.others(['text']) !== undefined);
   const form = config?.string('responseMimeType') ?? '';
   const all = [
     ...kept,

@@ -3,6 +3,7 @@ import {
   invalidField,
   isJsonObject,
   type JsonObject,
+  noArguments,
   readWebSearch,
   type Tool,
   type WebSearch,
@@ -11,8 +12,6 @@ import {
 import { jsonSchemaOf } from './decode-schema.js';
 import { dialectName } from '../dialect-name.js';
 import { type ContentFields, snakeCase } from './content-fields.js';
-
-const noArguments = Object.freeze({ type: 'object', properties: Object.freeze({}) });
 
 /** The tools, and the choice among them. */
 type DecodedTools = Pick<ChatCall, 'tools' | 'toolChoice'>;
@@ -28,7 +27,7 @@ export function decodeTools(request: ContentFields): DecodedTools {
 
 function decodeTool(tool: ContentFields): readonly Tool[] {
   const functions = (tool.list('functionDeclarations') ?? []).map(decodeFunction);
-  const others = tool.others('functionDeclarations') ?? {};
+  const others = tool.others(['functionDeclarations']) ?? {};
   return [
     ...functions,
     ...Object.entries(others).flatMap(([name, value]) => (value === null ? [] : ownTool(name, value))),
@@ -63,7 +62,7 @@ function decodeFunction(declaration: ContentFields): Tool {
     name: declaration.name('name'),
     inputSchema: decodeParameters(declaration),
     description: declaration.string('description'),
-    extras: declaration.others('name', 'description', 'parameters', 'parametersJsonSchema'),
+    extras: declaration.others(['name', 'description', 'parameters', 'parametersJsonSchema']),
   });
 }
 
@@ -72,7 +71,6 @@ function decodeParameters(declaration: ContentFields): Tool['inputSchema'] {
   const parameters = declaration.inner('parameters');
   if (schema && parameters)
     throw invalidField(declaration.place('parameters'), 'cannot be combined with "parametersJsonSchema"');
-  // The gateway's own tools may be sent with only their names.
   return schema?.object ?? (parameters ? jsonSchemaOf(parameters.object) : noArguments);
 }
 

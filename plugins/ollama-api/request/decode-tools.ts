@@ -1,8 +1,6 @@
-import { type JsonValue, RequestFields, type Tool } from '../../../core/api/index.js';
+import { type JsonValue, noArguments, RequestFields, type Tool } from '../../../core/api/index.js';
 
-const noArguments = { type: 'object', properties: {} };
-
-/** Decodes `tools`. The gateway's own may be sent with only their names. */
+/** Decodes `tools`. */
 export function decodeTools(tools: readonly JsonValue[] | undefined): readonly Tool[] | undefined {
   if (tools === undefined || tools.length === 0) return undefined;
   return tools.map((value, index) => decodeTool(new RequestFields(value, `tools[${index}]`)));

@@ -2,6 +2,7 @@ import {
   isJsonArray,
   isJsonObject,
   type JsonValue,
+  noArguments,
   readWebSearch,
   type ResponseFormat,
   type Tool,
@@ -12,8 +13,6 @@ import { dialectName } from '../dialect-name.js';
 import { invalid, type RequestObject } from '../request-object.js';
 
 const toolFields = new Set(['type', 'function']);
-/** The schema of a tool without parameters. */
-export const noArguments = { type: 'object', properties: {} };
 
 /** Decodes `tools`, or its predecessor `functions`, and `web_search_options`, which is a tool elsewhere. */
 export function decodeTools(body: RequestObject): Tool[] | undefined {

@@ -82,6 +82,14 @@ export class RequestFields {
     });
   }
 
+  /** The fields that are not among the known ones; undefined when there are none. */
+  others(known: readonly string[]): JsonObject | undefined {
+    let others: [string, JsonValue | undefined][] | undefined;
+    for (const name in this.object) if (!known.includes(name)) (others ??= []).push([name, this.object[name]]);
+    // `fromEntries` instead of assignment, so that a field named __proto__ is kept.
+    return others && Object.fromEntries(others);
+  }
+
   /** Turns an absent field into an error. */
   required<T>(name: string, value: T | undefined): T {
     if (value === undefined) throw this.invalid(name, 'is required');

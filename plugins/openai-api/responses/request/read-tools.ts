@@ -3,13 +3,14 @@ import {
   isJsonObject,
   type JsonObject,
   type JsonValue,
+  noArguments,
   readWebSearch,
   type ResponseFormat,
   type Tool,
   type ToolChoice,
   withoutUndefined,
 } from '../../../../core/api/index.js';
-import { noArguments, withDemanded } from '../../chat/decode-tools.js';
+import { withDemanded } from '../../chat/decode-tools.js';
 import { invalid, type RequestObject } from '../../request-object.js';
 import { bringsTools, flatName, inputArgument, isClientSearch, searchTool } from '../client-tools.js';
 import { responsesDialectName } from '../dialect-name.js';
