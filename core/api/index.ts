@@ -185,6 +185,7 @@ export * from './wire/tool-calls/argument-schema.js';
 export * from './wire/tool-calls/called-tools.js';
 export * from './wire/tool-calls/closed-schema.js';
 export * from './wire/tool-calls/flat-schema.js';
+export * from './wire/tool-calls/is-function.js';
 export * from './wire/tool-calls/open-call-ids.js';
 export * from './wire/tool-calls/short-tool-names.js';
 export * from './wire/tool-calls/tool-arguments.js';

@@ -11,6 +11,7 @@ import {
   type ToolCallIds,
   toolArguments,
   type ToolResultBlock,
+  unknownContent,
   unsupportedContent,
 } from '../../../core/api/index.js';
 import { dialectName } from '../dialect-name.js';
@@ -62,10 +63,7 @@ function encodeBlock(block: ContentBlock, context: ContentContext, place: string
       if (context.replayed && isEvent(block.value)) return undefined;
       if (block.dialect === dialectName && isJsonObject(block.value)) return block.value;
       if (context.replayed) return undefined;
-      throw unsupportedContent(
-        place,
-        `content that only the dialect "${block.dialect}" knows cannot be sent to this provider`,
-      );
+      throw unknownContent(block, place);
   }
 }
 

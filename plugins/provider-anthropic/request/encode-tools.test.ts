@@ -81,7 +81,7 @@ await test("a client's tool with a text argument is refused, because it could no
     code: 'GW_REQUEST_UNSUPPORTED',
     status: 400,
     field: 'tools',
-    message: /"patch" cannot be expressed as a function/,
+    message: /the tool "patch": only models of .* it cannot be expressed as a function/,
   });
 });
 

@@ -3,19 +3,18 @@ import {
   cacheMark,
   type ChatCall,
   closedSchema,
+  isFunction,
   type JsonObject,
   type Tool,
-  unsupportedRequest,
   webSearchOf,
 } from '../../../core/api/index.js';
 import { dialectName } from '../dialect-name.js';
 import { encodeWebSearch, knownName } from './encode-web-search.js';
 
 /**
- * Encodes `tools`; undefined when there are none. Built-in tools of other providers are left out, because they do not exist here, except for a search of
- * the web.
+ * Encodes `tools`; undefined when there are none. A search of the web is the provider's own.
  *
- * @throws GatewayError 400 for a tool that the client runs and that this dialect cannot express, because the client expects it to be called
+ * @throws GatewayError 400 for a tool that is refused: see {@link isFunction}
  */
 export function encodeTools(tools: readonly Tool[] = [], own: boolean): JsonObject[] | undefined {
   const search = webSearchOf({ tools });
@@ -30,13 +29,7 @@ export function encodeTools(tools: readonly Tool[] = [], own: boolean): JsonObje
 function encodeTool(tool: Tool, own: boolean): readonly JsonObject[] {
   const { opaque, name, description, inputSchema, strict, extras } = tool;
   if (opaque?.dialect === dialectName) return [opaque.value];
-  if (opaque?.elsewhere === 'refused') {
-    throw unsupportedRequest(
-      'tools',
-      `the tool "${name}" cannot be expressed as a function, and this provider knows only functions`,
-    );
-  }
-  if (opaque && opaque.elsewhere !== 'function') return [];
+  if (!isFunction(tool)) return [];
   const schema = argumentSchema(inputSchema);
   const written = {
     ...(own ? extras : cacheMark(extras)),

@@ -6,7 +6,7 @@ import {
   toolArguments,
   type ToolCallIds,
   type ToolResultBlock,
-  unsupportedContent,
+  unknownContent,
 } from '../../../core/api/index.js';
 import type { DocumentNames } from './document-names.js';
 import { encodeCachePoint } from './encode-cache-point.js';
@@ -78,10 +78,7 @@ function encodeBlock(block: ContentBlock, context: ContentContext, place: string
       return encodeToolResult(block, context, place);
     case 'opaque':
       if (context.replayed) return [];
-      throw unsupportedContent(
-        place,
-        `content that only the dialect "${block.dialect}" knows cannot be sent to this provider`,
-      );
+      throw unknownContent(block, place);
   }
 }
 

@@ -2,9 +2,9 @@ import {
   argumentSchema,
   type ChatCall,
   closedSchema,
+  isFunction,
   type JsonObject,
   type Tool,
-  unsupportedRequest,
 } from '../../../core/api/index.js';
 import type { ModelFamily } from '../model-family.js';
 import { encodeCachePoint } from './encode-cache-point.js';
@@ -20,10 +20,10 @@ export interface EncodedTools {
 const none: EncodedTools = { toolConfig: undefined, additional: {} };
 
 /**
- * Encodes the tools. Built-in tools of other providers are left out, because they do not exist here.
+ * Encodes the tools.
  *
  * @param strict whether the model enforces schemas
- * @throws GatewayError 400 for a tool that the client runs and that Converse cannot express, because the client expects it to be called
+ * @throws GatewayError 400 for a tool that is refused: see {@link isFunction}
  */
 export function encodeTools(call: ChatCall, family: ModelFamily, strict: boolean): EncodedTools {
   const tools = call.tools?.flatMap((tool) => encodeTool(tool, family, strict)) ?? [];
@@ -37,14 +37,8 @@ export function encodeTools(call: ChatCall, family: ModelFamily, strict: boolean
 }
 
 function encodeTool(tool: Tool, family: ModelFamily, strict: boolean): JsonObject[] {
-  const { opaque, name, description = '', inputSchema, extras } = tool;
-  if (opaque?.elsewhere === 'refused') {
-    throw unsupportedRequest(
-      'tools',
-      `the tool "${name}" cannot be expressed as a function, and this provider knows only functions`,
-    );
-  }
-  if (opaque && opaque.elsewhere !== 'function') return [];
+  const { name, description = '', inputSchema, extras } = tool;
+  if (!isFunction(tool)) return [];
   const enforced = strict && tool.strict === true;
   const schema = argumentSchema(inputSchema);
   const json = enforced ? closedSchema(schema) : schema;

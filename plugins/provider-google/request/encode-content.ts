@@ -8,7 +8,7 @@ import {
   toolArguments,
   type ToolCallBlock,
   type ToolResultBlock,
-  unsupportedContent,
+  unknownContent,
 } from '../../../core/api/index.js';
 import { isAboutAnswer } from '../answer/candidate-reader.js';
 import { dialectName } from '../dialect-name.js';
@@ -64,10 +64,7 @@ function encodeKnown(block: ContentBlock, context: ContentContext, place: string
       return encodeResult(block, context, place);
     case 'opaque':
       if (block.dialect === dialectName && isJsonObject(block.value)) return [block.value];
-      throw unsupportedContent(
-        place,
-        `content that only the dialect "${block.dialect}" knows cannot be sent to this provider`,
-      );
+      throw unknownContent(block, place);
     default:
       // Reasoning and calls are the model's own.
       return [];

@@ -1,5 +1,6 @@
 import {
   type ChatCall,
+  isFunction,
   type JsonObject,
   type JsonValue,
   type Tool,
@@ -28,13 +29,12 @@ const builtIn: readonly (readonly [RegExp, string])[] = [
  * with functions they are left out, because models refuse both at once, or require a kind of history that no client keeps.
  *
  * @param excludesDomains whether the server can leave domains out of a search
- * @throws GatewayError 400 for a tool that the client runs and that cannot be described as a function, because the client expects it to be called, and
- * for a search of the web that is restricted to domains
+ * @throws GatewayError 400 for a tool that is refused (see {@link isFunction}), and for a search of the web that is restricted to domains
  */
 export function encodeTools(call: ChatCall, excludesDomains: boolean): EncodedTools {
   const { tools = [], toolChoice } = call;
   const own = tools.flatMap(({ opaque }) => (opaque?.dialect === dialectName ? [opaque.value] : []));
-  const functions = tools.filter(isFunction);
+  const functions = tools.filter((tool) => tool.opaque?.dialect !== dialectName && isFunction(tool));
   if (functions.length > 0) {
     const isStrict = functions.some(({ strict }) => strict === true);
     return {
@@ -65,17 +65,6 @@ function encodeWebSearch({ allowedDomains, blockedDomains }: WebSearch, excludes
     throw unsupportedRequest('tools', 'this provider cannot leave domains out of a search of the web; allow all');
   }
   return blockedDomains ? { excludeDomains: blockedDomains } : {};
-}
-
-function isFunction({ name, opaque }: Tool): boolean {
-  if (opaque?.dialect === dialectName) return false;
-  if (opaque?.elsewhere === 'refused') {
-    throw unsupportedRequest(
-      'tools',
-      `the tool "${name}" cannot be expressed as a function, and this provider knows only functions`,
-    );
-  }
-  return !opaque || opaque.elsewhere === 'function';
 }
 
 function builtInFor(type: JsonValue | undefined): readonly string[] {

@@ -9,6 +9,7 @@ import {
   type MediaSource,
   type Message,
   type OpaqueBlock,
+  unknownContent,
 } from '../../../core/api/index.js';
 import { chatDialect } from '../dialect-names.js';
 import { markIn } from './cache-marks.js';
@@ -58,7 +59,7 @@ function encodeBlock(block: ContentBlock, role: Message['role'], ownDialect: boo
       if (role === 'assistant' && isOfAnswer(block)) return [];
       if (ownDialect && block.dialect === chatDialect) return [block.value as JsonObject];
       if (role === 'assistant') return [];
-      throw unsupported(unknownContent(block));
+      throw unknownContent(block, 'messages');
     default:
       return [];
   }
@@ -117,13 +118,6 @@ function encodeFile(block: FileBlock): JsonObject {
 /** The error for content that the dialect cannot express. */
 export function unsupported(message: string): GatewayError {
   return new GatewayError({ code: 'GW_CONTENT_UNSUPPORTED', status: 400, field: 'messages', message });
-}
-
-/** Says that only another dialect knows a block. */
-export function unknownContent({ dialect, value }: OpaqueBlock): string {
-  const type = isJsonObject(value) ? value['type'] : undefined;
-  const kind = typeof type === 'string' ? `: a block of the type "${type.slice(0, 50)}"` : '';
-  return `The model of this request does not accept content that only the dialect "${dialect}" knows${kind}.`;
 }
 
 /** Reasoning as a part of the content: with a signature as one text, otherwise as a list of texts. */

@@ -1,7 +1,7 @@
 import {
   cacheMark,
   flatSchema,
-  GatewayError,
+  isFunction,
   type JsonObject,
   type ResponseFormat,
   type Tool,
@@ -10,18 +10,18 @@ import {
 import { chatDialect } from '../dialect-names.js';
 
 /**
- * Encodes tools. Built-in tools of other providers are left out, because they do not exist here.
+ * Encodes tools.
  *
- * @throws GatewayError 400 for a tool that the client runs and that this dialect cannot express, because the client expects it to be called
+ * @throws GatewayError 400 for a tool that is refused: see {@link isFunction}
  */
 export function encodeTools(tools: readonly Tool[]): JsonObject[] {
   return tools.flatMap(encodeTool);
 }
 
-function encodeTool({ name, description, inputSchema, strict, opaque, extras }: Tool): readonly JsonObject[] {
-  if (opaque?.dialect === chatDialect) return isSearchOption({ opaque }) ? [] : [opaque.value];
-  if (opaque?.elsewhere === 'refused') throw refusedTool(name, opaque.dialect);
-  if (opaque && opaque.elsewhere !== 'function') return [];
+function encodeTool(tool: Tool): readonly JsonObject[] {
+  const { name, description, inputSchema, strict, opaque, extras } = tool;
+  if (opaque?.dialect === chatDialect) return isSearchOption(tool) ? [] : [opaque.value];
+  if (!isFunction(tool)) return [];
   const parameters = objectSchema(flatSchema(inputSchema));
   return [{ type: 'function', function: { name, description, parameters, strict }, ...cacheMark(extras) }];
 }
@@ -35,12 +35,6 @@ export function isSearchOption({ opaque }: Pick<Tool, 'opaque'>): boolean {
 export function objectSchema(schema: JsonObject): JsonObject {
   if ((schema['type'] ?? 'object') !== 'object' || schema['properties'] !== undefined) return schema;
   return schema['$ref'] === undefined ? { type: 'object', properties: {}, ...schema } : schema;
-}
-
-/** The error for a tool that the client runs and that no function can represent. */
-export function refusedTool(name: string, dialect: string): GatewayError {
-  const message = `The model of this request cannot be given the tool "${name}", which only models of the dialect "${dialect}" know.`;
-  return new GatewayError({ code: 'GW_REQUEST_UNSUPPORTED', status: 400, field: 'tools', message });
 }
 
 /** Encodes the tool choice. */

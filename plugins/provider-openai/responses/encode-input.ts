@@ -15,10 +15,11 @@ import {
   type Tool,
   type ToolCallBlock,
   type ToolResultBlock,
+  unknownContent,
 } from '../../../core/api/index.js';
 import { breakpointIn } from '../request/cache-marks.js';
 import { responsesDialect } from '../dialect-names.js';
-import { unsupported, urlOf, unknownContent } from '../request/encode-content.js';
+import { unsupported, urlOf } from '../request/encode-content.js';
 import { type Origin, originOf } from '../kept-reasoning.js';
 import { mayBeOf } from '../request/encode-messages.js';
 import { longestId, shortId } from '../request/short-id.js';
@@ -237,7 +238,7 @@ function encodePart(block: ContentBlock): readonly JsonObject[] {
     }
     case 'opaque':
       if (block.dialect === responsesDialect && isJsonObject(block.value)) return [block.value];
-      throw unsupported(unknownContent(block));
+      throw unknownContent(block, 'messages');
     default:
       return [];
   }

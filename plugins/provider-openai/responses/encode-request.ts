@@ -3,6 +3,7 @@ import {
   type ChatCall,
   effortOf,
   flatSchema,
+  isFunction,
   isJsonArray,
   isJsonObject,
   isSentByClient,
@@ -21,7 +22,7 @@ import {
 import { chatDialect, responsesDialect } from '../dialect-names.js';
 import { looseUnlessFit } from '../request/encode-call.js';
 import { longestId, shortId } from '../request/short-id.js';
-import { objectSchema, refusedTool } from '../request/encode-tools.js';
+import { objectSchema } from '../request/encode-tools.js';
 import { sharedMembers } from '../request/shared-members.js';
 import type { Origin } from '../kept-reasoning.js';
 import { encodeInput, isOwnCustom } from './encode-input.js';
@@ -149,8 +150,7 @@ function encodeTool(tool: Tool, own: boolean): readonly JsonObject[] {
   if (opaque?.dialect === responsesDialect) return [isOwnCustom(tool) ? { ...opaque.value, name } : opaque.value];
   const custom = customIn(tool);
   if (custom) return [{ type: 'custom', name, description, format: encodeGrammar(custom['format']) }];
-  if (opaque?.elsewhere === 'refused') throw refusedTool(name, opaque.dialect);
-  if (opaque && opaque.elsewhere !== 'function') return [];
+  if (!isFunction(tool)) return [];
   const parameters = objectSchema(flatSchema(tool.inputSchema));
   // Here a schema is enforced unless the request says otherwise.
   const strict = looseUnlessFit(tool).strict ?? false;

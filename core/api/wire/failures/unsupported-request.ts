@@ -1,6 +1,8 @@
 import type { ChatCall } from '../../call.js';
+import type { OpaqueBlock } from '../../content.js';
 import { GatewayError } from '../../errors.js';
 import type { JsonObject } from '../../json.js';
+import { isJsonObject, textIn } from '../json/json.js';
 
 /**
  * The error for content that is valid in the client's dialect but not supported by this provider.
@@ -10,6 +12,14 @@ import type { JsonObject } from '../../json.js';
  */
 export function unsupportedContent(field: string, problem: string): GatewayError {
   return new GatewayError({ code: 'GW_CONTENT_UNSUPPORTED', status: 400, message: `${field}: ${problem}.`, field });
+}
+
+/** The error for content that only another dialect knows. */
+export function unknownContent({ dialect, value }: OpaqueBlock, field: string): GatewayError {
+  const type = isJsonObject(value) ? textIn(value['type']) : undefined;
+  const kind = type === undefined ? '' : `: a block of the type "${type.slice(0, 50)}"`;
+  const problem = `the model of this request does not accept content that only the dialect "${dialect}" knows${kind}`;
+  return unsupportedContent(field, problem);
 }
 
 /** The error for an option that this provider or the model does not support. */
