@@ -8,16 +8,13 @@ const ofReason: Readonly<Record<Exclude<FinishReason, 'error'>, string>> = {
   other: 'end_turn',
 };
 
-/** The dialect's stop reasons, with the gateway's finish reason for each. */
-const known: Readonly<Record<string, FinishReason>> = {
-  end_turn: 'stop',
-  stop_sequence: 'stop',
-  max_tokens: 'length',
-  model_context_window_exceeded: 'length',
-  tool_use: 'tool_calls',
-  refusal: 'content_filter',
-  pause_turn: 'length',
-  compaction: 'other',
+/** The dialect's stop reasons for each of the gateway's. */
+const own: Readonly<Partial<Record<FinishReason, readonly string[]>>> = {
+  stop: ['end_turn', 'stop_sequence'],
+  length: ['max_tokens', 'model_context_window_exceeded', 'pause_turn'],
+  tool_calls: ['tool_use'],
+  content_filter: ['refusal'],
+  other: ['compaction'],
 };
 
 /** The kinds of content in the answer, for providers whose reason does not reflect it. */
@@ -41,7 +38,7 @@ export function failureAtEnd({ reason }: FinishPart): GatewayError | undefined {
  */
 export function stopReason(finish: FinishPart, seen: SeenContent): string {
   const { raw, reason } = finish;
-  if (raw !== undefined && Object.hasOwn(known, raw) && known[raw] === reason) return raw;
+  if (raw !== undefined && own[reason]?.includes(raw)) return raw;
   if (reason === 'stop') {
     // Some providers send `stop` for a forced tool call, and for a refusal; clients of this dialect rely on the reason and do not inspect
     // the content.

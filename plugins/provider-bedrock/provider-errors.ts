@@ -8,7 +8,9 @@ import {
   type RefusalReason,
   type Withhold,
 } from '../../core/api/index.js';
-import { dialectName } from './dialect-name.js';
+
+/** The provider's dialect, which errors name. No client speaks it, so every answer is translated. */
+export const dialectName = 'bedrock-converse';
 
 /** How to read errors of the provider. Names of the operator's account are never shown. */
 export function errorsOf(provider: string, withhold: Withhold): ProviderErrors {

@@ -10,32 +10,31 @@ const ofReason: Readonly<Record<FinishReason, string>> = {
   other: 'OTHER',
 };
 
-/** The dialect's reasons, with the gateway's for each. */
-const known: Readonly<Record<string, FinishReason>> = {
-  MAX_TOKENS: 'length',
-  SAFETY: 'content_filter',
-  RECITATION: 'content_filter',
-  BLOCKLIST: 'content_filter',
-  PROHIBITED_CONTENT: 'content_filter',
-  SPII: 'content_filter',
-  IMAGE_SAFETY: 'content_filter',
-  IMAGE_PROHIBITED_CONTENT: 'content_filter',
-  IMAGE_RECITATION: 'content_filter',
-  MODEL_ARMOR: 'content_filter',
-  ESCALATION: 'content_filter',
-  PUP_LIMITED_DISABLED: 'content_filter',
-  MALFORMED_FUNCTION_CALL: 'error',
-  UNEXPECTED_TOOL_CALL: 'error',
-  TOO_MANY_TOOL_CALLS: 'error',
-  MALFORMED_RESPONSE: 'error',
-  MISSING_THOUGHT_SIGNATURE: 'error',
-  LANGUAGE: 'other',
-  OTHER: 'other',
-  NO_IMAGE: 'other',
-  IMAGE_OTHER: 'other',
+/** The dialect's reasons for each of the gateway's, besides those above. */
+const own: Readonly<Partial<Record<FinishReason, readonly string[]>>> = {
+  content_filter: [
+    'RECITATION',
+    'BLOCKLIST',
+    'PROHIBITED_CONTENT',
+    'SPII',
+    'IMAGE_SAFETY',
+    'IMAGE_PROHIBITED_CONTENT',
+    'IMAGE_RECITATION',
+    'MODEL_ARMOR',
+    'ESCALATION',
+    'PUP_LIMITED_DISABLED',
+  ],
+  error: [
+    'MALFORMED_FUNCTION_CALL',
+    'UNEXPECTED_TOOL_CALL',
+    'TOO_MANY_TOOL_CALLS',
+    'MALFORMED_RESPONSE',
+    'MISSING_THOUGHT_SIGNATURE',
+  ],
+  other: ['LANGUAGE', 'NO_IMAGE', 'IMAGE_OTHER'],
 };
 
 /** The `finishReason` of a candidate. The provider's own is used if the dialect has it and no plugin has changed the reason. */
 export function finishReason({ raw, reason }: FinishPart): string {
-  return raw !== undefined && Object.hasOwn(known, raw) && known[raw] === reason ? raw : ofReason[reason];
+  return raw !== undefined && own[reason]?.includes(raw) ? raw : ofReason[reason];
 }

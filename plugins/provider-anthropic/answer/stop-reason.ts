@@ -1,15 +1,15 @@
 import type { FinishReason } from '../../../core/api/index.js';
 
-const reasons: Readonly<Record<string, FinishReason>> = {
-  end_turn: 'stop',
-  stop_sequence: 'stop',
-  max_tokens: 'length',
-  model_context_window_exceeded: 'length',
+const reasons: ReadonlyMap<string, FinishReason> = new Map([
+  ['end_turn', 'stop'],
+  ['stop_sequence', 'stop'],
+  ['max_tokens', 'length'],
+  ['model_context_window_exceeded', 'length'],
   // The answer is not complete, and only clients of this dialect can let the provider go on with it.
-  pause_turn: 'length',
-  tool_use: 'tool_calls',
-  refusal: 'content_filter',
-};
+  ['pause_turn', 'length'],
+  ['tool_use', 'tool_calls'],
+  ['refusal', 'content_filter'],
+]);
 
 /**
  * Maps a `stop_reason` to the gateway's finish reason. After calls of tools, `end_turn` becomes `tool_calls`: some servers and models say so then, and clients of
@@ -17,5 +17,5 @@ const reasons: Readonly<Record<string, FinishReason>> = {
  */
 export function finishReason(stopReason: string, calledTools: boolean): FinishReason {
   if (calledTools && stopReason === 'end_turn') return 'tool_calls';
-  return (Object.hasOwn(reasons, stopReason) ? reasons[stopReason] : undefined) ?? 'other';
+  return reasons.get(stopReason) ?? 'other';
 }

@@ -111,20 +111,16 @@ export function hasSystemInside({ messages }: JsonObject): boolean {
   return isJsonArray(messages) && messages.some((message) => isJsonObject(message) && message['role'] === 'system');
 }
 
+/** What is left out, or replaced, in calls of every dialect, one after the other. */
+const ofEveryCall = [withoutSampling, withinTokenLimit, withNeededThinking];
+/** The same in calls of other dialects. */
+const ofOtherDialects = [withFittingEffort, withoutPrefill, withoutWebSearch, withoutForcedChoice, withoutStrict];
+
 /** The call without the refused parameters, except those that the client has sent; the same object if there are none. */
 export function without(call: ChatCall, refused: ReadonlySet<string>): ChatCall {
   if (refused.size === 0) return call;
-  const within = withNeededThinking(withinTokenLimit(withoutSampling(call, refused), refused), refused);
-  const known =
-    call.source.dialect === dialectName
-      ? within
-      : withoutStrict(
-          withoutForcedChoice(
-            withoutWebSearch(withoutPrefill(withFittingEffort(within, refused), refused), refused),
-            refused,
-          ),
-          refused,
-        );
+  const steps = call.source.dialect === dialectName ? ofEveryCall : [...ofEveryCall, ...ofOtherDialects];
+  const known = steps.reduce((kept, step) => step(kept, refused), call);
   const isRefused = (block: ContentBlock): boolean =>
     (refused.has(unsignedReasoning) && isUnsigned(block)) || (refused.has(emptyThinking) && isEmptied(block));
   if (!known.messages.some((message) => has(message, isRefused))) return known;

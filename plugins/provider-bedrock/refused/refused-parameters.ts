@@ -73,8 +73,8 @@ export function refusedParameters(call: ChatCall, text: string): ReadonlySet<str
 /** The call without the refused sampling parameters, except those that the client has sent. */
 export function without(call: ChatCall, refused: ReadonlySet<string>): ChatCall {
   if (refused.size === 0) return call;
-  const within = withinTokenLimit(withoutSampling(call, refused), refused);
-  return withoutForcedChoice(withoutPrefill(within, refused), refused);
+  const steps = [withoutSampling, withinTokenLimit, withoutPrefill, withoutForcedChoice];
+  return steps.reduce((kept, step) => step(kept, refused), call);
 }
 
 /** What the model has not refused. */

@@ -1,5 +1,5 @@
 import { type Awaitable, type Clock, GatewayError, type Logger } from '../../../core/api/index.js';
-import { dialectName } from '../dialect-name.js';
+import { dialectName } from '../provider-errors.js';
 
 /** Keys with which requests are signed. */
 export interface AwsCredentials {

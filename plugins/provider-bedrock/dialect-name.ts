@@ -1,2 +1,0 @@
-/** The provider's dialect. No client speaks it, so every answer is translated. */
-export const dialectName = 'bedrock-converse';
