@@ -16,7 +16,7 @@ import { alsoBelowOpenai, deploymentRoutes } from './deployment-routes.js';
 import { modelRoutes } from './model-routes.js';
 import { countInputRoute } from './responses/count-input.js';
 import { webSocketRoute } from './responses/refuse-web-socket.js';
-import { responsesDialectName } from './responses/dialect-name.js';
+import { responsesDialectName } from './dialect-name.js';
 import { FileSearch } from './responses/file-search/file-search.js';
 import { storedRoutes } from './responses/stored/stored-routes.js';
 import { chatRoute, compactRoute, embeddingsRoute, responsesRoute, textCompletionsRoute } from './routes.js';

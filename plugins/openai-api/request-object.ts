@@ -110,6 +110,11 @@ export function invalid(field: string, allowed: string, value: JsonValue | undef
   });
 }
 
+/** The error for a feature of the dialect that the gateway does not support. */
+export function unsupported(field: string, message: string): GatewayError {
+  return new GatewayError({ code: 'GW_REQUEST_UNSUPPORTED', status: 400, field, message });
+}
+
 /** Describes a value by its type only, because it may be long or secret. */
 function describe(value: JsonValue): string {
   if (value === null) return 'null';

@@ -7,7 +7,7 @@ import { ChunkWriter } from './encode-chunks.js';
 import { encodeCompletion, headOf } from './encode-completion.js';
 import { errorEvent, openaiError } from '../openai-error.js';
 import { ToolCallForms } from './tool-call-form.js';
-import { heartbeat } from '../heartbeat.js';
+import { heartbeat } from '../event-text.js';
 
 /** The dialect of `POST /v1/chat/completions`. */
 export const chatDialect: Dialect = {

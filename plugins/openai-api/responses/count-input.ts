@@ -12,7 +12,7 @@ import { resolveStored, type Stored } from './stored/resolve-stored.js';
 import { countExamples } from './response-examples.js';
 import { responseError } from './response-error.js';
 import { InputTokenCount, InputTokenRequest } from './response-schemas.js';
-import { responsesDialectName } from './dialect-name.js';
+import { responsesDialectName } from '../dialect-name.js';
 
 /**
  * `POST /v1/responses/input_tokens`: counts the input tokens of a response, with the conversation that it continues, without calling a model.

@@ -9,7 +9,7 @@ import {
 import { prefixOf } from '../stored-items/item-id.js';
 import type { AnswerLength } from './answer-length.js';
 import type { ClientTools } from './client-tools.js';
-import { responsesDialectName } from './dialect-name.js';
+import { responsesDialectName } from '../dialect-name.js';
 import type { EventSink } from './event-sink.js';
 import type { CitedFiles } from './file-search/cited-files.js';
 import { ForeignItem } from './foreign-item.js';

@@ -19,7 +19,7 @@ import type { WrittenResponse } from '../stored-items/keep-answers.js';
 import { AnswerLength } from './answer-length.js';
 import { ClientTools } from './client-tools.js';
 import { CompactionOutput } from './compaction/compaction-output.js';
-import { responsesDialectName } from './dialect-name.js';
+import { responsesDialectName } from '../dialect-name.js';
 import { type EventSink, noEvents } from './event-sink.js';
 import type { CitedFiles } from './file-search/cited-files.js';
 import { tokensIn } from './message-item.js';

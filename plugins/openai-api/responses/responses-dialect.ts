@@ -8,7 +8,7 @@ import {
 } from '../../../core/api/index.js';
 import { chatCall } from '../chat/chat-call.js';
 import type { KeptAnswer } from '../stored-items/keep-answers.js';
-import { responsesDialectName } from './dialect-name.js';
+import { responsesDialectName } from '../dialect-name.js';
 import { EventText } from './event-sink.js';
 import { asksForCompaction } from './compaction/compaction-content.js';
 import type { CitedFiles } from './file-search/cited-files.js';
@@ -17,7 +17,7 @@ import { readRequest } from './request/read-request.js';
 import { resolveStored, type Stored } from './stored/resolve-stored.js';
 import { responseError } from './response-error.js';
 import { ResponseWriter, writeAnswer } from './response-writer.js';
-import { heartbeat } from '../heartbeat.js';
+import { heartbeat } from '../event-text.js';
 
 /**
  * Members of a body that are read, or that hold no text. All others go to a provider of the dialect, so policies inspect them.

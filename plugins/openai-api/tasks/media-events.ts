@@ -7,8 +7,7 @@ import {
   type JsonValue,
   type StreamPart,
 } from '../../../core/api/index.js';
-import { dataEvent } from '../data-event.js';
-import { heartbeat } from '../heartbeat.js';
+import { dataEvent, heartbeat } from '../event-text.js';
 import { errorEvent } from '../openai-error.js';
 
 /** Writes pictures as events, when they are finished: of what comes before, only the provider's own bytes consist. */

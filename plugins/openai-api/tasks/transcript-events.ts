@@ -6,8 +6,7 @@ import {
   type StreamPart,
   textOf,
 } from '../../../core/api/index.js';
-import { dataEvent } from '../data-event.js';
-import { heartbeat } from '../heartbeat.js';
+import { dataEvent, heartbeat } from '../event-text.js';
 import { errorEvent } from '../openai-error.js';
 
 /** Writes a transcript as events, while it is made: its pieces, and at the end the whole text with its usage. */

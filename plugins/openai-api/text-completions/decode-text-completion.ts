@@ -1,7 +1,6 @@
 import { type ChatCall, type JsonObject, type JsonValue, numberOf } from '../../../core/api/index.js';
 import { decodeChat } from '../chat/decode-chat.js';
-import { RequestObject } from '../request-object.js';
-import { unsupported } from '../unsupported.js';
+import { RequestObject, unsupported } from '../request-object.js';
 
 /** Members that mean the same as in a chat completion. */
 const shared = (

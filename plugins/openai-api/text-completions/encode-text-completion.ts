@@ -8,7 +8,7 @@ import {
   type Usage,
 } from '../../../core/api/index.js';
 import type { AnswerHead } from '../chat/encode-completion.js';
-import { dataEvent } from '../data-event.js';
+import { dataEvent } from '../event-text.js';
 import { encodeFinishReason } from '../chat/encode-finish-reason.js';
 import { encodeUsage } from '../chat/encode-usage.js';
 

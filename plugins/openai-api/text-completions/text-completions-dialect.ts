@@ -4,7 +4,7 @@ import { headOf } from '../chat/encode-completion.js';
 import { errorEvent, openaiError } from '../openai-error.js';
 import { decodeTextCompletion } from './decode-text-completion.js';
 import { encodeTextCompletion, TextChunkWriter } from './encode-text-completion.js';
-import { heartbeat } from '../heartbeat.js';
+import { heartbeat } from '../event-text.js';
 
 /**
  * The dialect of `POST /v1/completions`, which older clients and code editors use. No provider plugin has it, so every call is translated into a

@@ -1,7 +1,7 @@
 import { type Dialect, GatewayError, type JsonObject } from '../../../../core/api/index.js';
 import { chatCall } from '../../chat/chat-call.js';
 import { itemsOf } from '../../stored-items/conversation-items.js';
-import { responsesDialectName } from '../dialect-name.js';
+import { responsesDialectName } from '../../dialect-name.js';
 import type { FileSearch } from '../file-search/file-search.js';
 import { readRequest } from '../request/read-request.js';
 import { responseError } from '../response-error.js';

@@ -1,6 +1,5 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../../../core/api/index.js';
-import type { RequestObject } from '../../request-object.js';
-import { unsupported } from '../../unsupported.js';
+import { type RequestObject, unsupported } from '../../request-object.js';
 import { ciphertext } from '../request/agent-message.js';
 
 const prefix = 'summary:';

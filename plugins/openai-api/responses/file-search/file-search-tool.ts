@@ -5,8 +5,7 @@ import {
   type JsonValue,
   type VectorStores,
 } from '../../../../core/api/index.js';
-import { invalid, RequestObject } from '../../request-object.js';
-import { unsupported } from '../../unsupported.js';
+import { invalid, RequestObject, unsupported } from '../../request-object.js';
 
 /** The tool `file_search` of a request whose vector stores are the gateway's own. */
 export interface FileSearchTool {

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue, ShownCall, StreamPart } from '../../../../core/api/index.js';
-import { responsesDialectName } from '../dialect-name.js';
+import { responsesDialectName } from '../../dialect-name.js';
 import { queriesIn } from './queries.js';
 
 const type = 'file_search_call';

@@ -1,6 +1,5 @@
 import type { Message } from '../../../../core/api/index.js';
-import type { RequestObject } from '../../request-object.js';
-import { unsupported } from '../../unsupported.js';
+import { type RequestObject, unsupported } from '../../request-object.js';
 
 /** How ciphertexts of OpenAI's API begin. A client that has got a message in plain text sends it in the same member. */
 export const ciphertext = /^gAAAA/;

@@ -6,15 +6,14 @@ import {
   type ReasoningBlock,
   stringifyJson,
 } from '../../../../core/api/index.js';
-import type { RequestObject } from '../../request-object.js';
+import { type RequestObject, unsupported } from '../../request-object.js';
 import { readAgentMessage } from './agent-message.js';
 import { flatName, inputArgument, searchTool } from '../client-tools.js';
 import { isKept, isTrigger, newestCompaction, readSummary } from '../compaction/compaction-content.js';
-import { responsesDialectName } from '../dialect-name.js';
+import { responsesDialectName } from '../../dialect-name.js';
 import { isOfProvider } from './foreign-items.js';
 import { readParts } from './read-parts.js';
 import { decodeSignature } from './reasoning-signature.js';
-import { unsupported } from '../../unsupported.js';
 
 /** Decodes `instructions` and `input`: a text, or the items of a conversation. */
 export function readInput(body: RequestObject): Message[] {

@@ -1,7 +1,7 @@
 import type { ContentBlock, JsonValue } from '../../../../core/api/index.js';
 import { dataUrl, fileSource } from '../../chat/decode-content.js';
 import { invalid, type RequestObject } from '../../request-object.js';
-import { responsesDialectName } from '../dialect-name.js';
+import { responsesDialectName } from '../../dialect-name.js';
 
 const partsAllowed = 'one of input_text, input_image, input_file, input_audio, output_text, refusal';
 

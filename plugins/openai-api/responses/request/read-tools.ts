@@ -13,7 +13,7 @@ import {
 import { withDemanded } from '../../chat/decode-tools.js';
 import { invalid, type RequestObject } from '../../request-object.js';
 import { bringsTools, flatName, inputArgument, isClientSearch, searchTool } from '../client-tools.js';
-import { responsesDialectName } from '../dialect-name.js';
+import { responsesDialectName } from '../../dialect-name.js';
 
 /** Decodes `tools`, and those that items of `input` bring: see {@link bringsTools}. */
 export function readTools(body: RequestObject): Tool[] | undefined {

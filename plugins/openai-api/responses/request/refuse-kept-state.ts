@@ -1,6 +1,5 @@
 import { isPromptReference } from '../../../../core/api/index.js';
-import type { RequestObject } from '../../request-object.js';
-import { unsupported } from '../../unsupported.js';
+import { type RequestObject, unsupported } from '../../request-object.js';
 
 const sendAll = 'Send the whole conversation in "input".';
 const continueOne = 'Continue a response with "previous_response_id", or send the whole conversation in "input".';

@@ -1,5 +1,5 @@
 import { after, defineRoute, type Exchange, type Route, z } from '../../../../core/api/index.js';
-import { invalid } from '../../request-object.js';
+import { invalid, unsupported } from '../../request-object.js';
 import { secretIn } from '../../stored-items/item-id.js';
 import type { ItemStore } from '../../stored-items/item-store.js';
 import { findConversation } from './find-conversation.js';
@@ -10,7 +10,6 @@ import { DeletedResponse, InputItemList, ResponseObject } from '../response-sche
 import { mostBytes, responseNotFound } from './stored-errors.js';
 import { findObject } from './find-object.js';
 import { inputItems } from './stored-object.js';
-import { unsupported } from '../../unsupported.js';
 
 const path = '/v1/responses/{response_id}';
 const common = { access: { kind: 'connection-key' }, tag: 'OpenAI dialect', errors: responseError } as const;

@@ -1,2 +1,0 @@
-/** The name of the dialect of `POST /v1/responses`. */
-export const responsesDialectName = 'openai-responses';
