@@ -132,7 +132,7 @@ async function detectText({ size, head, extension }: DetectableFile): Promise<Do
     if (format === undefined) throw unsupported(type);
     return format;
   }
-  const { text } = decodeText(head.length < size ? wholeLines(head) : head);
+  const text = decodeText(head.length < size ? wholeLines(head) : head);
   if (isWordXml(text)) return 'word-xml';
   if (isExcelXml(text)) return 'xls';
   const flat = flatOpenDocument(text);

@@ -39,7 +39,7 @@ async function* readTree(
   prose: (text: string) => Iterable<DocumentBlock> | undefined = () => undefined,
 ): DocumentBlocks {
   checkTextSize(source);
-  const { text } = decodeText(await bytesOf(source.file));
+  const text = decodeText(await bytesOf(source.file));
   checkTextLength(text, source);
   const blocks = prose(text);
   if (blocks !== undefined) return yield* blocks;

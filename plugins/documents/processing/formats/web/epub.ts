@@ -63,7 +63,7 @@ async function styleSheetsOf(archive: ZipArchive, separate: SeparateParts): Prom
   const sheets = new Map<string, string>();
   for (const part of archive.names.filter((name) => /\.css$/i.test(name)).slice(0, maxSheets))
     await separate.readOptional(part, async () => {
-      sheets.set(part, decodeText(await archive.whole(part)).text);
+      sheets.set(part, decodeText(await archive.whole(part)));
     });
   return sheets;
 }
