@@ -9,6 +9,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { atOnce } from '../../core/api/index.js';
 import { fuseRankings, type RankedId } from '../../plugins/documents/search/fuse-rankings.js';
 import { KeywordIndex } from '../../plugins/documents/search/keywords/keyword-index.js';
 import { packSegment, readSegment } from '../../plugins/documents/search/keywords/keyword-segment.js';
@@ -93,7 +94,7 @@ function nearest(question: readonly number[], vectors: readonly Int16Array[]): R
 }
 
 function byWords(index: KeywordIndex, terms: ReadonlyMap<number, number>): RankedId[] {
-  const hits = index.search({ terms, facets: [], connectionId: undefined, limit: depth });
+  const hits = atOnce(index.search({ terms, facets: [], connectionId: undefined, limit: depth }));
   return hits.map(({ ordinal, score }) => ({ id: String(ordinal), score }));
 }
 

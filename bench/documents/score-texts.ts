@@ -90,7 +90,7 @@ export function scoreGeneratedEncodings(): Score {
     const plain = ['utf-8', ...encodings].map((encoding) => [encoding, iconv.encode(text, encoding)] as const);
     return [...marked, ...plain]
       .filter(([encoding, bytes]) => iconv.decode(bytes, encoding) === text)
-      .map(([encoding, bytes]) => [`${language} in ${encoding}`, decodeText(bytes).text === text] as const);
+      .map(([encoding, bytes]) => [`${language} in ${encoding}`, decodeText(bytes) === text] as const);
   });
   return scored(results);
 }
@@ -148,7 +148,7 @@ export function scoreEncodings(folder: string): Score {
     return readdirSync(join(folder, entry.name)).map((name) => {
       const bytes = readFileSync(join(folder, entry.name, name));
       const expected = iconv.decode(bytes, encoding);
-      return [`${entry.name}/${name}`, decodeText(bytes).text === expected.replace(/^\u{feff}/u, '')];
+      return [`${entry.name}/${name}`, decodeText(bytes) === expected.replace(/^\u{feff}/u, '')];
     });
   });
   return scored(results);
@@ -170,7 +170,7 @@ export function scoreDialects(folder: string): Score {
     const [name = '', , delimiter = ''] = line.split('|');
     const file = join(folder, 'CSV', name);
     if (name === '' || !existsSync(file)) return [];
-    return [[name, detectDialect(decodeText(readFileSync(file)).text).delimiter === delimiterNames[delimiter]]];
+    return [[name, detectDialect(decodeText(readFileSync(file))).delimiter === delimiterNames[delimiter]]];
   });
   return scored(results);
 }

@@ -8,11 +8,10 @@ import { DatabaseJobQueue } from '../../core/services/jobs/database-job-queue.js
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import { documentTables, tableIndex } from '../../test/fixtures/stored-data/table-index.js';
 import { deleteDocument, processDocuments, signDownload, updateDocument } from './change-documents.js';
-import { classifications, type Classification } from './classification.js';
 import { config } from './config.js';
 import type { DocumentServices } from './document-services.js';
 import { listDocuments, statusesOf } from './list-documents.js';
-import { type DocumentScope, visibleIn } from './visibility.js';
+import { type Classification, classifications, type DocumentScope, visibleIn } from './visibility.js';
 import { randomFrom, seed } from '../../test/fixtures/random.js';
 
 /** The long form: `SLUICE_TEST_ACCESSES=1000000`. */

@@ -1,13 +1,12 @@
-import type { DocumentOwner, EntityManager } from '../../core/api/database.js';
-import { type Author, type Exchange, type JsonObject, originOf, type z } from '../../core/api/index.js';
+import { changedValues, type DocumentOwner, type EntityManager } from '../../core/api/database.js';
+import { type Author, type Exchange, originOf, type z } from '../../core/api/index.js';
 import { documentKey } from './object-keys.js';
 import { addTask, runDueTasks } from './upkeep/outbox.js';
-import type { Classification } from './classification.js';
 import { refuseWithoutDocuments, noConnectionCanSee, unknownDocument } from './document-errors.js';
 import type { documentUpdate, downloadRequest, ProcessingStatus } from './document-schema.js';
 import type { DocumentServices } from './document-services.js';
 import { hasId, knownIds } from './identifiers.js';
-import { type DocumentScope, visibleIn } from './visibility.js';
+import { type Classification, type DocumentScope, visibleIn } from './visibility.js';
 import { processJob, processQueue } from './worker/process-queue.js';
 
 const downloadMs = 5 * 60_000;
@@ -90,20 +89,11 @@ export async function updateDocument(
       author: owner.author,
       action: 'document.update',
       resource: { type: 'document', id: documentId, name: fileName },
-      ...differenceOf(document, { classification, tags }),
+      ...changedValues({ classification: document.classification, tags: document.tags }, { classification, tags }),
     });
     return documentId;
   });
   await runDueTasks(services, AbortSignal.timeout(lastWritesMs), changed);
-}
-
-function differenceOf(
-  before: Pick<KnownDocument, 'classification' | 'tags'>,
-  after: Pick<KnownDocument, 'classification' | 'tags'>,
-): { readonly before: JsonObject; readonly after: JsonObject } {
-  const names = (['classification', 'tags'] as const).filter((name) => before[name] !== after[name]);
-  const only = (from: typeof before): JsonObject => Object.fromEntries(names.map((name) => [name, from[name]]));
-  return { before: only(before), after: only(after) };
 }
 
 /**

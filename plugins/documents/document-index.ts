@@ -1,4 +1,4 @@
-import type { Classification } from './classification.js';
+import type { Classification } from './visibility.js';
 import type { DocumentChunk } from './document-chunk.js';
 import type { FacetValue } from './search/keywords/keyword-segment.js';
 

@@ -1,5 +1,5 @@
 import { namedPageQuery, pageReply, storableName, storableText, z } from '../../core/api/index.js';
-import { classifications } from './classification.js';
+import { classifications } from './visibility.js';
 
 /** States of a document, as stored. */
 const processingStatuses = ['queued', 'indexing', 'completed', 'failed'] as const;

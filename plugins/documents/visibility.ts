@@ -1,4 +1,7 @@
-import type { IndexedDocument } from './document-index.js';
+/** The visibility of a document; a restricted one is visible only to the connection that uploaded it. */
+export const classifications = ['public', 'internal', 'confidential', 'restricted'] as const;
+
+export type Classification = (typeof classifications)[number];
 
 /** The caller's scope of visible documents. */
 export interface DocumentScope {
@@ -40,6 +43,12 @@ export const hasTag = `exists (
   join jsonb_array_elements_text(?::jsonb) as wanted (tag) on lower(trim(own.tag)) = lower(trim(wanted.tag)))`;
 
 /** Returns the only connection that may see a document; undefined when every connection may. */
-export function visibleOnlyTo(document: Pick<IndexedDocument, 'classification' | 'connectionId'>): string | undefined {
-  return document.classification === 'restricted' ? document.connectionId : undefined;
+export function visibleOnlyTo({
+  classification,
+  connectionId,
+}: {
+  readonly classification: Classification;
+  readonly connectionId: string;
+}): string | undefined {
+  return classification === 'restricted' ? connectionId : undefined;
 }

@@ -1,5 +1,5 @@
 import type { AuditTrail, Database, DocumentLibrary, DocumentOwner } from '../../core/api/database.js';
-import type { Clock, StepPolicies } from '../../core/api/index.js';
+import type { Clock, Exchange, StepPolicies } from '../../core/api/index.js';
 import type { OpenaiDocumentsConfig } from './config.js';
 
 /** The services of the operations. */
@@ -16,4 +16,9 @@ export interface DocumentServices {
 export interface OwnerContext {
   readonly owner: DocumentOwner;
   readonly services: DocumentServices;
+}
+
+/** @throws GatewayError `GW_DOCUMENTS_DISABLED` (403) */
+export function contextOf(exchange: Exchange, services: DocumentServices): OwnerContext {
+  return { owner: services.library.ownerOf(exchange), services };
 }

@@ -36,11 +36,19 @@ export function listReply<S extends z.ZodType>(item: S) {
   });
 }
 
-/** Reads a page of a list: what is before an object is read backwards from it. */
+/**
+ * Reads a page of a list: what is before an object is read backwards from it.
+ *
+ * @param find returns the UUID of an object that the client names, and throws for an unknown one
+ */
 export async function pageOf<T>(
-  { limit, order, after, before }: ListQuery,
+  { limit, order, ...named }: ListQuery,
+  find: (id: string) => Promise<string>,
   read: (range: ListRange) => Promise<readonly T[]>,
 ): Promise<{ readonly items: readonly T[]; readonly hasMore: boolean }> {
+  const [after, before] = await Promise.all(
+    [named.after, named.before].map(async (id) => (id === undefined ? undefined : find(id))),
+  );
   const isBackwards = after === undefined && before !== undefined;
   const opposite = order === 'asc' ? 'desc' : 'asc';
   const range = { limit: limit + 1, order: isBackwards ? opposite : order, beyond: after ?? before } as const;

@@ -1,32 +1,29 @@
-import type { Database } from '../../../core/api/database.js';
-import type { Logger, VectorSpace, VectorStore } from '../../../core/api/index.js';
+import type { VectorSpace } from '../../../core/api/index.js';
 import type { AttemptRange, ChunkBatch, DocumentIndex, ChunkIndexData, IndexedDocument } from '../document-index.js';
 import { visibleOnlyTo } from '../visibility.js';
 import { removeSegments, restrictSegments, storeSegment } from './keywords/keyword-rows.js';
-import type { WeightingEmbedder } from './embedding/lexical-embedder.js';
 import { lexicalShape } from './embedding/lexical-vector.js';
 import { noteMissingVectors } from './vectors/missing-vectors.js';
 import { ownersOf, spaceOfVector } from './vectors/dedicated-spaces.js';
 import { type OwnedChunk, putVectors, storeVectors } from './vectors/put-vectors.js';
-import { type KnownSpace, dedicatedSpace, restrictedSpace, spaceFor, spacesOf } from './vectors/vector-spaces.js';
+import {
+  type KnownSpace,
+  dedicatedSpace,
+  restrictedSpace,
+  spaceFor,
+  spacesOf,
+  type VectorServices,
+} from './vectors/vector-spaces.js';
 import { ofDocument, restrictionTag } from './vectors/vector-tags.js';
-
-/** Dependencies of an index. */
-interface HybridIndexParts {
-  readonly database: Database;
-  readonly vectors: VectorStore;
-  readonly embedder: WeightingEmbedder;
-  readonly log: Logger;
-}
 
 /** Timeout of changes that come without an abort signal. */
 const changeMs = 30_000;
 
 /** Makes chunks searchable by keywords and by vectors. */
 export class HybridIndex implements DocumentIndex {
-  readonly #parts: HybridIndexParts;
+  readonly #parts: VectorServices;
 
-  constructor(parts: HybridIndexParts) {
+  constructor(parts: VectorServices) {
     this.#parts = parts;
   }
 

@@ -19,6 +19,6 @@ export function indexChunks(chunks: readonly ChunkDraft[], fileName: string, wit
   if (!withVectors) return postings;
   const { id: embedder, dimensions } = lexicalShape;
   const numbers = new Int16Array(chunks.length * dimensions);
-  for (const [at, text] of texts.entries()) numbers.set(passageVector(text, lexicalShape), at * dimensions);
+  for (const [at, text] of texts.entries()) numbers.set(passageVector(text), at * dimensions);
   return { ...postings, vectors: { embedder, dimensions, numbers } };
 }

@@ -8,7 +8,7 @@ import { indexDocument } from '../../../test/fixtures/documents/indexed-document
 import { documentTables, tableIndex } from '../../../test/fixtures/stored-data/table-index.js';
 import { documentKey, uploadKey } from '../object-keys.js';
 import { addTask, runDueTasks } from './outbox.js';
-import type { Classification } from '../classification.js';
+import type { Classification } from '../visibility.js';
 
 await test('a classification that changes during the update of the index is indexed too', async (t) => {
   const database = await openDatabase({ url: undefined, folder: 'memory', tables: documentTables, log: silentLog });

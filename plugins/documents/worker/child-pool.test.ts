@@ -132,7 +132,7 @@ await test('chunks come with the postings and the vectors that their child has m
     t.equal(findable.vectors?.embedder, lexicalShape.id);
     t.strictSame(
       Array.from(findable.vectors?.numbers ?? []),
-      texts.flatMap((text) => [...passageVector(text, lexicalShape)]),
+      texts.flatMap((text) => [...passageVector(text)]),
     );
     const packed = packSegment(texts.map((text) => ({ text, facets: [] })));
     t.strictSame(Array.from(findable.segment), Array.from(packed));

@@ -1,10 +1,8 @@
 import { type EntityManager, FinalJobFailure } from '../../../core/api/database.js';
-import type { Classification } from '../classification.js';
 import type { IndexedDocument } from '../document-index.js';
 
 /** A document that this process works on, as it was when the attempt began. */
 export interface ClaimedDocument extends IndexedDocument {
-  readonly classification: Classification;
   readonly extension: string;
   readonly contentType: string;
   readonly attempt: number;

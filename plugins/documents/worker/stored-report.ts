@@ -2,7 +2,6 @@ import type { RunningJob } from '../../../core/api/database.js';
 import type { Logger } from '../../../core/api/index.js';
 import type { DocumentIndex } from '../document-index.js';
 import { tooMuch } from '../processing/processing-contract.js';
-
 import type { DraftBatch } from './child-messages.js';
 import type { ChildReport } from './child-pool.js';
 import type { ClaimedDocument } from './claimed-document.js';

@@ -48,12 +48,8 @@ async function listFiles(
   owner: DocumentOwner,
   services: DocumentServices,
 ): ReturnType<ClientFiles['list']> {
-  const [after, before] = await Promise.all(
-    [page.after, page.before].map(async (id) =>
-      id === undefined ? undefined : (await findFile(id, owner, services)).documentId,
-    ),
-  );
-  const { items, hasMore } = await pageOf({ ...page, after, before }, ({ limit, order, beyond }) => {
+  const find = async (id: string): Promise<string> => (await findFile(id, owner, services)).documentId;
+  const { items, hasMore } = await pageOf(page, find, ({ limit, order, beyond }) => {
     const listing = { limit, after: beyond, purpose } as const;
     return services.library.list({ ...listing, order: order === 'asc' ? 'oldest first' : 'newest first' }, owner);
   });

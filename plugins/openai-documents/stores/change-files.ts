@@ -4,20 +4,19 @@ import type { OwnerContext } from '../document-services.js';
 import { unknownBatch, unknownFile } from '../object-errors.js';
 import { uuidIn } from '../object-ids.js';
 import { audit, inStore } from './store-change.js';
-import { addFiles, documentIn, type FileToAdd, findStoreFile, readRows, type StoreFile } from './store-files.js';
+import { addFiles, type FileToAdd, findFileIn, findStoreFile, readRows, type StoreFile } from './store-files.js';
 import type { BatchRow } from './store-objects.js';
 import { findStore } from './store-rows.js';
 
 /** `createVectorStoreFile`. @throws GatewayError `GW_VECTOR_STORE_UNKNOWN`, `GW_FILE_UNKNOWN` (404), `GW_VECTOR_STORE_LIMIT` (403) */
 export async function addFile(id: string, file: FileToAdd, context: OwnerContext): Promise<StoreFile> {
-  const { services } = context;
   const { storeId } = await inStore(id, context, async (entities, store) => {
     await addFiles(entities, store, [file], context);
     const after = { file: file.file_id, attributes: { ...file.attributes } };
     await audit(entities, { action: 'vectorStore.addFile', storeId: store.storeId, name: store.name, after }, context);
     return store;
   });
-  return findStoreFile(services.database.fork(), storeId, file.file_id, context);
+  return findStoreFile(storeId, file.file_id, context);
 }
 
 /** `updateVectorStoreFile`. @throws GatewayError `GW_VECTOR_STORE_UNKNOWN`, `GW_FILE_UNKNOWN` (404) */
@@ -27,8 +26,7 @@ export async function updateFile(
   attributes: FileAttributes,
   context: OwnerContext,
 ): Promise<StoreFile> {
-  const { services } = context;
-  const known = await findStoreFile(services.database.fork(), await storeIdOf(id, context), fileId, context);
+  const known = await findFileIn(id, fileId, context);
   await inStore(id, context, async (entities, { storeId, name }) => {
     await entities.execute(
       'update openai_documents_file set attributes = ?::jsonb where store_id = ? and document_id = ?',
@@ -42,12 +40,11 @@ export async function updateFile(
 
 /** `deleteVectorStoreFile`: the file itself stays. @throws GatewayError `GW_VECTOR_STORE_UNKNOWN`, `GW_FILE_UNKNOWN` (404) */
 export async function removeFile(id: string, fileId: string, context: OwnerContext): Promise<void> {
-  const { services } = context;
-  await findStoreFile(services.database.fork(), await storeIdOf(id, context), fileId, context);
+  const { documentId } = await findFileIn(id, fileId, context);
   await inStore(id, context, async (entities, { storeId, name }) => {
     const removed = await entities.execute<unknown[]>(
       'delete from openai_documents_file where store_id = ? and document_id = ? returning 1',
-      [storeId, documentIn(fileId)],
+      [storeId, documentId],
     );
     if (removed.length === 0) throw unknownFile(fileId);
     await audit(entities, { action: 'vectorStore.removeFile', storeId, name, before: { file: fileId } }, context);
@@ -67,7 +64,7 @@ export function createBatch(id: string, files: readonly FileToAdd[], context: Ow
     await forgetOldest(entities, storeId, services.config.maxFilesPerStore);
     await addFiles(entities, { storeId, batchId }, files, context);
     await audit(entities, { action: 'vectorStore.addFiles', storeId, name, after: { files: files.length } }, context);
-    return { batchId, isCancelled: false, createdAt: now };
+    return { batchId, storeId, isCancelled: false, createdAt: now };
   });
 }
 
@@ -89,9 +86,8 @@ function forgetOldest(entities: EntityManager, storeId: string, most: number): P
 export async function cancelBatch(id: string, batchId: string, context: OwnerContext): Promise<BatchRow> {
   const { owner, services } = context;
   const { database, library } = services;
-  const storeId = await storeIdOf(id, context);
-  const batch = await findBatch(database.fork(), storeId, batchId);
-  const rows = await readRows(database.fork(), [storeId], batch.batchId);
+  const batch = await findBatch(id, batchId, context);
+  const rows = await readRows(database.fork(), [batch.storeId], batch.batchId);
   const documents = await library.find(
     rows.map(({ documentId }) => documentId),
     owner,
@@ -99,7 +95,7 @@ export async function cancelBatch(id: string, batchId: string, context: OwnerCon
   const unfinished = documents
     .filter(({ status }) => status === 'queued' || status === 'indexing')
     .map(({ documentId }) => documentId);
-  return inStore(id, context, async (entities, { name }) => {
+  return inStore(id, context, async (entities, { storeId, name }) => {
     await entities.execute('update openai_documents_batch set is_cancelled = true where batch_id = ?', [batch.batchId]);
     await entities.execute(
       `update openai_documents_file set is_cancelled = true
@@ -112,22 +108,20 @@ export async function cancelBatch(id: string, batchId: string, context: OwnerCon
   });
 }
 
-/** @throws GatewayError `GW_FILE_BATCH_UNKNOWN` (404) */
-export async function findBatch(entities: EntityManager, storeId: string, id: string): Promise<BatchRow> {
-  const batchId = uuidIn('batch', id);
+/** @throws GatewayError `GW_VECTOR_STORE_UNKNOWN`, `GW_FILE_BATCH_UNKNOWN` (404) */
+export async function findBatch(id: string, batch: string, { owner, services }: OwnerContext): Promise<BatchRow> {
+  const entities = services.database.fork();
+  const { storeId } = await findStore(entities, id, owner);
+  const batchId = uuidIn('batch', batch);
   const [row] =
     batchId === undefined
       ? []
       : await entities.execute<BatchRow[]>(
-          `select batch_id as "batchId", is_cancelled as "isCancelled",
+          `select batch_id as "batchId", store_id as "storeId", is_cancelled as "isCancelled",
              ${epochMilliseconds('created_at')} as "createdAt"
            from openai_documents_batch where store_id = ? and batch_id = ?`,
           [storeId, batchId],
         );
-  if (!row) throw unknownBatch(id);
+  if (!row) throw unknownBatch(batch);
   return row;
-}
-
-async function storeIdOf(id: string, { owner, services }: OwnerContext): Promise<string> {
-  return (await findStore(services.database.fork(), id, owner)).storeId;
 }

@@ -1,10 +1,10 @@
-import { defineRoute, type Exchange, type Route, stringifyJson, z } from '../../../core/api/index.js';
-import type { DocumentServices, OwnerContext } from '../document-services.js';
+import { defineRoute, type Route, stringifyJson, z } from '../../../core/api/index.js';
+import { contextOf, type DocumentServices, type OwnerContext } from '../document-services.js';
 import { listOf, type ListQuery, listQuery, listReply, pageOf } from '../object-list.js';
 import { common, placed } from '../route-places.js';
 import { addFile, cancelBatch, createBatch, findBatch, removeFile, updateFile } from './change-files.js';
 import * as examples from './store-examples.js';
-import { type FileScope, findStoreFile, listStoreFiles } from './store-files.js';
+import { type FileScope, findFileIn, findStoreFile, listStoreFiles } from './store-files.js';
 import { askAgain, batchOf, statusOf, type StoreFileStatus, storeFileOf } from './store-objects.js';
 import { findStore } from './store-rows.js';
 import * as schema from './store-schemas.js';
@@ -46,14 +46,6 @@ export function storeFileRoutes(services: DocumentServices): readonly Route[] {
   ];
 }
 
-/** The store that a request names, and the services to read its files with. @throws GatewayError `GW_VECTOR_STORE_UNKNOWN` (404) */
-async function storeOf(exchange: Exchange, path: z.output<typeof storePath>, services: DocumentServices) {
-  const context: OwnerContext = { owner: services.library.ownerOf(exchange), services };
-  const entities = services.database.fork();
-  const { storeId } = await findStore(entities, path.vector_store_id, context.owner);
-  return { storeId, entities, context };
-}
-
 function addRoute(services: DocumentServices): Route {
   return defineRoute({
     ...common,
@@ -67,8 +59,7 @@ function addRoute(services: DocumentServices): Route {
     replies: { ...fileReply, ...added },
     examples: examples.addFile,
     async handle({ exchange, path, body }) {
-      const owner = services.library.ownerOf(exchange);
-      const found = await addFile(path.vector_store_id, body, { owner, services });
+      const found = await addFile(path.vector_store_id, body, contextOf(exchange, services));
       return { body: storeFileOf(found), headers: askAgain };
     },
   });
@@ -86,7 +77,8 @@ function listRoute(services: DocumentServices): Route {
     replies: { ...filesReply, ...refusals },
     examples: examples.listFiles,
     async handle({ exchange, path, query }) {
-      const { storeId, context } = await storeOf(exchange, path, services);
+      const context = contextOf(exchange, services);
+      const { storeId } = await findStore(services.database.fork(), path.vector_store_id, context.owner);
       return { body: await pageOfFiles({ storeId }, query, context) };
     },
   });
@@ -97,14 +89,8 @@ async function pageOfFiles(
   query: ListQuery & { readonly filter?: StoreFileStatus | undefined },
   context: OwnerContext,
 ) {
-  const [after, before] = await Promise.all(
-    [query.after, query.before].map(async (id) =>
-      id === undefined
-        ? undefined
-        : (await findStoreFile(context.services.database.fork(), scope.storeId, id, context)).documentId,
-    ),
-  );
-  const { items, hasMore } = await pageOf({ ...query, after, before }, (range) =>
+  const find = async (id: string): Promise<string> => (await findStoreFile(scope.storeId, id, context)).documentId;
+  const { items, hasMore } = await pageOf(query, find, (range) =>
     listStoreFiles(scope, range, (found) => query.filter === undefined || statusOf(found) === query.filter, context),
   );
   return listOf(items.map(storeFileOf), hasMore);
@@ -122,8 +108,7 @@ function getRoute(services: DocumentServices): Route {
     replies: { ...fileReply, ...refusals },
     examples: examples.getFile,
     async handle({ exchange, path }) {
-      const { storeId, entities, context } = await storeOf(exchange, path, services);
-      const found = await findStoreFile(entities, storeId, path.file_id, context);
+      const found = await findFileIn(path.vector_store_id, path.file_id, contextOf(exchange, services));
       return { body: storeFileOf(found), headers: askAgain };
     },
   });
@@ -142,8 +127,8 @@ function updateRoute(services: DocumentServices): Route {
     replies: { ...fileReply, ...refusals },
     examples: examples.updateFile,
     async handle({ exchange, path: { vector_store_id, file_id }, body }) {
-      const owner = services.library.ownerOf(exchange);
-      const changed = await updateFile(vector_store_id, file_id, body.attributes ?? {}, { owner, services });
+      const context = contextOf(exchange, services);
+      const changed = await updateFile(vector_store_id, file_id, body.attributes ?? {}, context);
       return { body: storeFileOf(changed) };
     },
   });
@@ -167,8 +152,7 @@ function removeRoute(services: DocumentServices): Route {
     },
     examples: examples.removeFile,
     async handle({ exchange, path: { vector_store_id, file_id: id } }) {
-      const owner = services.library.ownerOf(exchange);
-      await removeFile(vector_store_id, id, { owner, services });
+      await removeFile(vector_store_id, id, contextOf(exchange, services));
       return { body: { id, object: 'vector_store.file.deleted', deleted: true } };
     },
   });
@@ -186,8 +170,8 @@ function contentRoute(services: DocumentServices): Route {
     replies: { 200: { description: 'The passages', schema: schema.contentPage }, ...refusals },
     examples: examples.fileContent,
     async handle({ exchange, path }) {
-      const { storeId, entities, context } = await storeOf(exchange, path, services);
-      const { documentId } = await findStoreFile(entities, storeId, path.file_id, context);
+      const context = contextOf(exchange, services);
+      const { documentId } = await findFileIn(path.vector_store_id, path.file_id, context);
       return {
         contentType: 'application/json',
         stream: contentOf(services.library.passages(documentId, context.owner)),
@@ -219,12 +203,10 @@ function createBatchRoute(services: DocumentServices): Route {
     replies: { ...batchReply, ...added },
     examples: examples.createBatch,
     async handle({ exchange, path: { vector_store_id: id }, body }) {
-      const owner = services.library.ownerOf(exchange);
+      const context = contextOf(exchange, services);
       const { files: described, file_ids, attributes } = body;
       const given = described ?? (file_ids ?? []).map((file_id) => ({ file_id, attributes }));
-      const created = await createBatch(id, given, { owner, services });
-      const { storeId } = await findStore(services.database.fork(), id, owner);
-      return { body: await batchOf(created, storeId, { owner, services }), headers: askAgain };
+      return { body: await batchOf(await createBatch(id, given, context), context), headers: askAgain };
     },
   });
 }
@@ -242,9 +224,9 @@ function getBatchRoute(services: DocumentServices): Route {
     replies: { ...batchReply, ...refusals },
     examples: examples.getBatch,
     async handle({ exchange, path }) {
-      const { storeId, entities, context } = await storeOf(exchange, path, services);
-      const found = await findBatch(entities, storeId, path.batch_id);
-      return { body: await batchOf(found, storeId, context), headers: askAgain };
+      const context = contextOf(exchange, services);
+      const found = await findBatch(path.vector_store_id, path.batch_id, context);
+      return { body: await batchOf(found, context), headers: askAgain };
     },
   });
 }
@@ -262,10 +244,8 @@ function cancelBatchRoute(services: DocumentServices): Route {
     replies: { ...batchReply, ...refusals },
     examples: examples.cancelBatch,
     async handle({ exchange, path: { vector_store_id: id, batch_id } }) {
-      const owner = services.library.ownerOf(exchange);
-      const cancelled = await cancelBatch(id, batch_id, { owner, services });
-      const { storeId } = await findStore(services.database.fork(), id, owner);
-      return { body: await batchOf(cancelled, storeId, { owner, services }) };
+      const context = contextOf(exchange, services);
+      return { body: await batchOf(await cancelBatch(id, batch_id, context), context) };
     },
   });
 }
@@ -282,9 +262,9 @@ function listBatchRoute(services: DocumentServices): Route {
     replies: { ...filesReply, ...refusals },
     examples: examples.listBatch,
     async handle({ exchange, path, query }) {
-      const { storeId, entities, context } = await storeOf(exchange, path, services);
-      const { batchId } = await findBatch(entities, storeId, path.batch_id);
-      return { body: await pageOfFiles({ storeId, batchId }, query, context) };
+      const context = contextOf(exchange, services);
+      const found = await findBatch(path.vector_store_id, path.batch_id, context);
+      return { body: await pageOfFiles(found, query, context) };
     },
   });
 }

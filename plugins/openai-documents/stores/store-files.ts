@@ -4,6 +4,7 @@ import type { OwnerContext } from '../document-services.js';
 import { beyondLimit, unknownFile } from '../object-errors.js';
 import { idOf, uuidIn } from '../object-ids.js';
 import type { ListRange } from '../object-list.js';
+import { findStore } from './store-rows.js';
 
 /** The row of a document in a store. Times are milliseconds since 1970. */
 export interface StoreFileRow {
@@ -74,7 +75,7 @@ export async function addFiles(
 }
 
 /** @throws GatewayError `GW_FILE_UNKNOWN` (404) */
-export function documentIn(fileId: string): string {
+function documentIn(fileId: string): string {
   const documentId = uuidIn('file', fileId);
   if (documentId === undefined) throw unknownFile(fileId);
   return documentId;
@@ -95,19 +96,26 @@ export function readRows(
 
 /** @throws GatewayError `GW_FILE_UNKNOWN` (404) for one that is not in the store, or that the owner may not see */
 export async function findStoreFile(
-  entities: EntityManager,
   storeId: string,
   fileId: string,
   { owner, services }: OwnerContext,
 ): Promise<StoreFile> {
   const documentId = documentIn(fileId);
-  const [row] = await entities.execute<StoreFileRow[]>(
-    `select ${columns} from openai_documents_file where store_id = ? and document_id = ?`,
-    [storeId, documentId],
-  );
+  const [row] = await services.database
+    .fork()
+    .execute<StoreFileRow[]>(`select ${columns} from openai_documents_file where store_id = ? and document_id = ?`, [
+      storeId,
+      documentId,
+    ]);
   const [document] = row ? await services.library.find([documentId], owner) : [];
   if (!row || !document) throw unknownFile(fileId);
   return { ...row, document };
+}
+
+/** As {@link findStoreFile}, in the store that a client names. @throws GatewayError also `GW_VECTOR_STORE_UNKNOWN` (404) */
+export async function findFileIn(id: string, fileId: string, context: OwnerContext): Promise<StoreFile> {
+  const { storeId } = await findStore(context.services.database.fork(), id, context.owner);
+  return findStoreFile(storeId, fileId, context);
 }
 
 /**

@@ -13,6 +13,7 @@ export type StoreFileStatus = (typeof fileStatuses)[number];
 /** A batch, as it is in the database. */
 export interface BatchRow {
   readonly batchId: string;
+  readonly storeId: string;
   readonly isCancelled: boolean;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
@@ -61,8 +62,7 @@ function storeOf(row: StoreRow, { file_counts, usage_bytes }: CountedFiles): Sto
 
 /** A batch for clients, with the current states of its files. */
 export async function batchOf(
-  { batchId, isCancelled, createdAt }: BatchRow,
-  storeId: string,
+  { batchId, storeId, isCancelled, createdAt }: BatchRow,
   context: OwnerContext,
 ): Promise<z.output<typeof batchObject>> {
   const files = await readRows(context.services.database.fork(), [storeId], batchId);

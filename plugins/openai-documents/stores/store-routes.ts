@@ -7,7 +7,7 @@ import {
   type VectorStores,
   z,
 } from '../../../core/api/index.js';
-import type { DocumentServices } from '../document-services.js';
+import { contextOf, type DocumentServices, type OwnerContext } from '../document-services.js';
 import { listOf, listQuery, listReply, pageOf } from '../object-list.js';
 import { common, placed } from '../route-places.js';
 import { createStore, deleteStore, updateStore } from './change-stores.js';
@@ -55,18 +55,14 @@ function createRoute(services: DocumentServices): Route {
     },
     examples: examples.create,
     async handle({ exchange, body }) {
-      const owner = services.library.ownerOf(exchange);
-      return reply(await createStore(body, { owner, services }), services, exchange);
+      const context = contextOf(exchange, services);
+      return reply(await createStore(body, context), context);
     },
   });
 }
 
-async function reply(
-  row: StoreRow,
-  services: DocumentServices,
-  exchange: Parameters<DocumentServices['library']['ownerOf']>[0],
-) {
-  const [body] = await storeObjects([row], { owner: services.library.ownerOf(exchange), services });
+async function reply(row: StoreRow, context: OwnerContext) {
+  const [body] = await storeObjects([row], context);
   return { body, headers: askAgain };
 }
 
@@ -82,17 +78,12 @@ function listRoute(services: DocumentServices): Route {
     replies: { 200: { description: 'The stores', schema: listReply(schema.storeObject) }, ...refusals },
     examples: examples.list,
     async handle({ exchange, query }) {
-      const owner = services.library.ownerOf(exchange);
+      const context = contextOf(exchange, services);
+      const { owner } = context;
       const entities = services.database.fork();
-      const [after, before] = await Promise.all(
-        [query.after, query.before].map(async (id) =>
-          id === undefined ? undefined : (await findStore(entities, id, owner)).storeId,
-        ),
-      );
-      const { items, hasMore } = await pageOf({ ...query, after, before }, (range) =>
-        listStores(entities, owner, range),
-      );
-      return { body: listOf(await storeObjects(items, { owner, services }), hasMore) };
+      const find = async (id: string): Promise<string> => (await findStore(entities, id, owner)).storeId;
+      const { items, hasMore } = await pageOf(query, find, (range) => listStores(entities, owner, range));
+      return { body: listOf(await storeObjects(items, context), hasMore) };
     },
   });
 }
@@ -110,8 +101,8 @@ function getRoute(services: DocumentServices): Route {
     replies: { 200: { description: 'The store', schema: schema.storeObject }, ...refusals },
     examples: examples.get,
     async handle({ exchange, path }) {
-      const owner = services.library.ownerOf(exchange);
-      return reply(await findStore(services.database.fork(), path.vector_store_id, owner), services, exchange);
+      const context = contextOf(exchange, services);
+      return reply(await findStore(services.database.fork(), path.vector_store_id, context.owner), context);
     },
   });
 }
@@ -129,8 +120,8 @@ function updateRoute(services: DocumentServices): Route {
     replies: { 200: { description: 'The store', schema: schema.storeObject }, ...refusals },
     examples: examples.update,
     async handle({ exchange, path, body }) {
-      const owner = services.library.ownerOf(exchange);
-      return reply(await updateStore(path.vector_store_id, body, { owner, services }), services, exchange);
+      const context = contextOf(exchange, services);
+      return reply(await updateStore(path.vector_store_id, body, context), context);
     },
   });
 }
@@ -153,8 +144,7 @@ function deleteRoute(services: DocumentServices): Route {
     },
     examples: examples.remove,
     async handle({ exchange, path: { vector_store_id: id } }) {
-      const owner = services.library.ownerOf(exchange);
-      await deleteStore(id, { owner, services });
+      await deleteStore(id, contextOf(exchange, services));
       return { body: { id, object: 'vector_store.deleted', deleted: true } };
     },
   });

@@ -3,9 +3,6 @@ import { unknownStore } from '../object-errors.js';
 import type { ListRange } from '../object-list.js';
 import { uuidIn } from '../object-ids.js';
 
-/** The most members, and the longest texts, of the metadata that clients store. */
-export const noteLimits = { members: 16, name: 64, value: 512 } as const;
-
 /** A store, as it is in the database. Times are milliseconds since 1970. */
 export interface StoreRow {
   readonly storeId: string;

@@ -1,8 +1,9 @@
 import { anyNames, storableText, z } from '../../../core/api/index.js';
-import { noteLimits } from './store-rows.js';
 
 /** The most files of a request. */
 const mostFiles = 2_000;
+/** The most members, and the longest texts, of the metadata that clients store. */
+const noteLimits = { members: 16, name: 64, value: 512 } as const;
 
 const noteName = storableText({ least: 1, most: noteLimits.name });
 const noteText = storableText({ most: noteLimits.value });

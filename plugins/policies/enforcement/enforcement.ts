@@ -92,16 +92,10 @@ export function compileEnforcement(connection: WithPolicies, given: Engines): En
     ({ rule: { policyType, surfaces } }) => surfaces.has('input') && isOfDefinitions(policyType, engines),
   );
   const sequences = compiled.filter(({ rule, source }) => rule.surfaces.has('input') && !source?.joinsLeaves);
-  const surfaces = Object.fromEntries(
-    policySurfaces.map((surface) => [
-      surface,
-      surfaceRules(
-        compiled.filter(({ rule }) => rule.surfaces.has(surface)),
-        engines,
-        { holdsSentences: surface === 'output' },
-      ),
-    ]),
-  ) as Record<PolicySurface, SurfaceRules>;
+  const surfaces = bySurface((surface) => {
+    const ofSurface = compiled.filter(({ rule }) => rule.surfaces.has(surface));
+    return surfaceRules(ofSurface, engines, { holdsSentences: surface === 'output' });
+  });
   const ofAnswers = [surfaces.output, surfaces.tool_arguments];
   return {
     surfaces,
@@ -113,6 +107,10 @@ export function compileEnforcement(connection: WithPolicies, given: Engines): En
     enforcesAnswers: ofAnswers.some(({ enforces }) => enforces),
     unenforceable,
   };
+}
+
+function bySurface(rulesFor: (surface: PolicySurface) => SurfaceRules): Enforcement['surfaces'] {
+  return Object.fromEntries(policySurfaces.map((surface) => [surface, rulesFor(surface)])) as Enforcement['surfaces'];
 }
 
 /** Engines that find each scanner once: most surfaces have the same policies, and finding one takes as long as writing its requests as JSON. */
@@ -135,9 +133,7 @@ function sharingScanners(given: Engines) {
  * be known on another.
  */
 export function withOwnRules(shared: Enforcement): Enforcement {
-  const surfaces = Object.fromEntries(
-    policySurfaces.map((surface) => [surface, { ...shared.surfaces[surface] }]),
-  ) as Record<PolicySurface, SurfaceRules>;
+  const surfaces = bySurface((surface) => ({ ...shared.surfaces[surface] }));
   return { ...shared, surfaces, definitions: { ...shared.definitions }, sequences: { ...shared.sequences } };
 }
 

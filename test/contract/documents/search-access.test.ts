@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'tap';
 import { GatewayError, type VectorStore } from '../../../core/api/index.js';
 import { noVectors } from '../../../core/testkit/index.js';
-import { type Classification, classifications } from '../../../plugins/documents/classification.js';
+import { type Classification, classifications } from '../../../plugins/documents/visibility.js';
 import type { IndexedDocument } from '../../../plugins/documents/document-index.js';
 import { DocumentSearch } from '../../../plugins/documents/search/document-search.js';
 import { HybridIndex } from '../../../plugins/documents/search/hybrid-index.js';

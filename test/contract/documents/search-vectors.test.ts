@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'tap';
 import { GatewayError, type VectorSpace } from '../../../core/api/index.js';
 import { collectingLog } from '../../../core/testkit/index.js';
-import type { Classification } from '../../../plugins/documents/classification.js';
+import type { Classification } from '../../../plugins/documents/visibility.js';
 import { DocumentSearch } from '../../../plugins/documents/search/document-search.js';
 import { HybridIndex } from '../../../plugins/documents/search/hybrid-index.js';
 import { KeywordIndexCache } from '../../../plugins/documents/search/keywords/keyword-index-cache.js';

@@ -119,7 +119,8 @@ function encodingOf(start: Uint8Array): string {
   }
 }
 
-function localName(name: string): string {
+/** The name of an element or an attribute without its namespace's prefix. */
+export function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }
 

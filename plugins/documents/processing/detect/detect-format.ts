@@ -4,7 +4,7 @@ import type { FileOrBytes } from '../source-document.js';
 import { decodeText } from '../text/decode-text.js';
 import { isText } from '../text/is-text.js';
 import { isTnef } from '../formats/mail/tnef.js';
-import { openOle } from './ole-file.js';
+import { isOle, openOle } from './ole-file.js';
 import { mediaTypeOf, pictureOfType } from './picture-format.js';
 import { sniffText } from './sniff-text.js';
 
@@ -48,7 +48,6 @@ const documentFormats = [
 
 export type DocumentFormat = (typeof documentFormats)[number];
 
-const oleMark = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const zipMarks = ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'];
 /** The PDF header may be preceded by lines that mail gateways and scanners have added. */
 const pdfMarkWithin = 1024;
@@ -67,7 +66,7 @@ interface DetectableFile {
 export async function detectFormat(source: DetectableFile): Promise<DocumentFormat> {
   const { head } = source;
   const start = head.subarray(0, pdfMarkWithin).toString('latin1');
-  if (head.subarray(0, 8).equals(oleMark)) return detectOle(source.file);
+  if (isOle(head)) return detectOle(source.file);
   if (zipMarks.some((mark) => start.startsWith(mark))) return detectZip(source);
   if (isTnef(head)) return 'tnef';
   if (isOldExcel(head)) return 'xls';
@@ -132,7 +131,7 @@ async function detectText({ size, head, extension }: DetectableFile): Promise<Do
     if (format === undefined) throw unsupported(type);
     return format;
   }
-  const { text } = decodeText(head.length < size ? wholeLines(head) : head);
+  const text = decodeText(head.length < size ? wholeLines(head) : head);
   if (isWordXml(text)) return 'word-xml';
   if (isExcelXml(text)) return 'xls';
   const flat = flatOpenDocument(text);

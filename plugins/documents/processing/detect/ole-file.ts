@@ -8,6 +8,13 @@ export interface OleFile {
   readonly streams: ReadonlyMap<string, Buffer>;
 }
 
+const mark = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+
+/** Whether a file that begins with these bytes is an OLE file. */
+export function isOle(head: Buffer): boolean {
+  return head.subarray(0, mark.length).equals(mark);
+}
+
 /** Reads an OLE file. Throws a {@link ProcessingError} when it is corrupt. */
 export async function openOle(file: FileOrBytes): Promise<OleFile> {
   return readOle(await bytesOf(file));

@@ -99,17 +99,22 @@ function findTitle(
 ): readonly [first: number, end: number] | undefined {
   if (title === '') return undefined;
   for (let first = from; first < keys.length; first += 1) {
-    let joined = '';
-    for (let end = first; end < Math.min(keys.length, first + maxTitleLines); end += 1) {
-      joined += keys[end] ?? '';
-      if (joined === '' || joined.length > title.length + 12) break;
-      if (joined.endsWith(title)) {
-        // What is above the title belongs to the text before it.
-        if (joined === title || end === first || titleNumber.test(texts[first]!)) return [first, end + 1];
-        break;
-      }
-      if (title.endsWith(joined) && joined.length > title.length - 6) return [first, end + 1];
-    }
+    const end = titleEnd(texts, keys, title, first);
+    if (end !== undefined) return [first, end];
+  }
+  return undefined;
+}
+
+/** Where a title ends that begins with this line; undefined if none does. */
+function titleEnd(texts: readonly string[], keys: readonly string[], title: string, first: number): number | undefined {
+  let joined = '';
+  for (let at = first; at < Math.min(keys.length, first + maxTitleLines); at += 1) {
+    joined += keys[at] ?? '';
+    if (joined === '' || joined.length > title.length + 12) return undefined;
+    // What is above the title belongs to the text before it.
+    if (joined.endsWith(title))
+      return joined === title || at === first || titleNumber.test(texts[first]!) ? at + 1 : undefined;
+    if (title.endsWith(joined) && joined.length > title.length - 6) return at + 1;
   }
   return undefined;
 }

@@ -115,8 +115,10 @@ function runningAt(edge: Edge, page: LinedPage, { pages, arePair }: OtherPages):
     }
     const found = others.flatMap(
       ({ index, lines }) =>
-        lines.find((other) => repeats(line, other) && isStep(line, other, page.index, index - page.index, arePair)) ??
-        [],
+        lines.find(
+          (other) =>
+            repeats(line, other) && isStep(line, other, { page: page.index, pages: index - page.index, arePair }),
+        ) ?? [],
     );
     if (found.length < (arePair ? 1 : leastRepeats)) break;
     const isNumber =
@@ -176,7 +178,20 @@ function wordsOf(text: string): readonly string[] {
 }
 
 /** Whether the numbers of two lines are the same, or grow with the pages. */
-function isStep({ text }: PlacedLine, other: PlacedLine, page: number, pages: number, arePair: boolean): boolean {
+function isStep(
+  { text }: PlacedLine,
+  other: PlacedLine,
+  {
+    page,
+    pages,
+    arePair,
+  }: {
+    readonly page: number;
+    /** How many pages further the other one is. */
+    readonly pages: number;
+    readonly arePair: boolean;
+  },
+): boolean {
   const others = numbersIn(other.text);
   const letters = lettersIn(text);
   const isPage = (number: number): boolean =>

@@ -8,17 +8,10 @@ const sampleLength = 65_536;
 
 const escape = 0x1b;
 
-/** A decoded text and its encoding. */
-interface DecodedText {
-  readonly text: string;
-  readonly encoding: string;
-}
-
 /** Decodes text in any encoding. */
-export function decodeText(bytes: Buffer): DecodedText {
-  const encoding = detectEncoding(bytes);
-  const text = decodeAs(bytes, encoding);
-  return { text: text.startsWith('\u{feff}') ? text.slice(1) : text, encoding };
+export function decodeText(bytes: Buffer): string {
+  const text = decodeAs(bytes, detectEncoding(bytes));
+  return text.startsWith('\u{feff}') ? text.slice(1) : text;
 }
 
 /** Decodes text in a known encoding. */

@@ -33,7 +33,7 @@ export const lexicalEmbedder: WeightingEmbedder = {
     const turn = takeTurns();
     const vectors: number[][] = [];
     for (const text of texts) {
-      vectors.push(Array.from(passageVector(text, lexicalShape)));
+      vectors.push(Array.from(passageVector(text)));
       await turn();
       signal.throwIfAborted();
     }
@@ -41,8 +41,8 @@ export const lexicalEmbedder: WeightingEmbedder = {
   },
   async question({ text, nearby, weightOf }) {
     await prepareGeneralWeights();
-    const vector = questionVector(text, lexicalShape, weightsOfWords(text, weightOf));
-    for (const passage of nearby) pullTowards(vector, passageVector(passage, lexicalShape), pull / nearby.length);
+    const vector = questionVector(text, weightsOfWords(text, weightOf));
+    for (const passage of nearby) pullTowards(vector, passageVector(passage), pull / nearby.length);
     const whole: number[] = [];
     for (const value of vector) whole.push(Math.round(value * questionScale));
     return whole;

@@ -2,15 +2,11 @@ import { generalWeight } from './general-weights.js';
 import { rehash } from './hash-feature.js';
 import { featuresOf, type LexicalFeatures } from './lexical-features.js';
 
-/** Parameters of vectors, which are compared only with those of the same. */
-interface VectorShape {
-  readonly dimensions: number;
-  /** Number of dimensions that each feature is hashed to: with a single one, a collision could hide it (−0.07 nDCG@10). */
-  readonly places: number;
-}
+/** The offline embedder's id and the length of its vectors: with twice the dimensions, hybrid search is no better (docs/decisions/0057). */
+export const lexicalShape = { id: 'lexical-2-1024', dimensions: 1024 } as const;
 
-/** The offline embedder's id and parameters: with twice the dimensions, hybrid search is no better (docs/decisions/0057). */
-export const lexicalShape = { id: 'lexical-2-1024', dimensions: 1024, places: 3 } as const;
+/** Number of dimensions that each feature is hashed to: with a single one, a collision could hide it (−0.07 nDCG@10). */
+const places = 3;
 
 /** Weight of an n-gram relative to a term. */
 const pieceShare = 0.35;
@@ -30,10 +26,10 @@ const scale = 8;
  * Computes a passage's vector. Inner products with {@link questionVector} approximate BM25, and also match similarly spelled words. The
  * components are integers. Takes about a third of a millisecond.
  */
-export function passageVector(text: string, shape: VectorShape): Float32Array {
+export function passageVector(text: string): Float32Array {
   const features = featuresOf(text);
-  const vector = new Float32Array(shape.dimensions);
-  const add = addingTo(vector, shape);
+  const vector = new Float32Array(lexicalShape.dimensions);
+  const add = addingTo(vector);
   for (const [feature, count] of features.terms) {
     add(feature, generalWeight(feature) * saturated(count, features.termCount / usualTerms));
   }
@@ -54,10 +50,10 @@ function saturated(count: number, relativeLength: number): number {
  *
  * @param weightOf returns the weight of a term in the library
  */
-export function questionVector(text: string, shape: VectorShape, weightOf: (term: number) => number): Float32Array {
+export function questionVector(text: string, weightOf: (term: number) => number): Float32Array {
   const { terms, pieces }: LexicalFeatures = featuresOf(text);
-  const vector = new Float32Array(shape.dimensions);
-  const add = addingTo(vector, shape);
+  const vector = new Float32Array(lexicalShape.dimensions);
+  const add = addingTo(vector);
   for (const [feature, count] of terms) add(feature, count * weightOf(feature));
   for (const [feature, count] of pieces) add(feature, pieceShare * count * generalWeight(feature));
   return unit(vector);
@@ -81,11 +77,11 @@ function lengthOf(vector: Float32Array): number {
   return Math.sqrt(squares);
 }
 
-function addingTo(vector: Float32Array, { dimensions, places }: VectorShape) {
+function addingTo(vector: Float32Array) {
   return (feature: number, weight: number): void => {
     for (let seed = 0; seed < places; seed += 1) {
       const hash = rehash(feature, seed);
-      const place = (hash >>> 1) % dimensions;
+      const place = (hash >>> 1) % lexicalShape.dimensions;
       vector[place] = (vector[place] as number) + (hash & 1 ? weight : -weight) / 2;
     }
   };

@@ -173,17 +173,8 @@ export class KeywordIndex {
     return (count * (k1 + 1)) / (count + norm(length, this.#usualLength));
   }
 
-  /** Returns the best passages, best first; on a tie the older one comes first. */
-  search(search: KeywordSearch): KeywordHit[] {
-    const work = this.searching(search);
-    for (;;) {
-      const { done, value } = work.next();
-      if (done) return value;
-    }
-  }
-
-  /** Like {@link search}, in steps; the index may change between them. */
-  *searching({ terms, facets, documents, connectionId, limit }: KeywordSearch): Generator<void, KeywordHit[]> {
+  /** Returns the best passages, best first; on a tie the older one comes first. In steps, between which the index may change. */
+  *search({ terms, facets, documents, connectionId, limit }: KeywordSearch): Generator<void, KeywordHit[]> {
     const scores = new Float32Array(this.#count);
     yield* this.#score(scores, terms);
     if (facets.length > 0) this.#keepOnly(scores, facets);

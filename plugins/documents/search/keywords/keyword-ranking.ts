@@ -43,6 +43,6 @@ async function rank(
   { connectionId, filter, documents }: KeywordRequest,
   limit: number,
 ): Promise<readonly RankedId[]> {
-  const found = await inTurns(index.searching({ terms, facets: facetTerms(filter), documents, connectionId, limit }));
+  const found = await inTurns(index.search({ terms, facets: facetTerms(filter), documents, connectionId, limit }));
   return found.map(({ documentId, attempt, ordinal, score }) => ({ id: chunkId(documentId, attempt, ordinal), score }));
 }

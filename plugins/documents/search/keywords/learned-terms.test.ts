@@ -1,23 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'tap';
+import { atOnce } from '../../../../core/api/index.js';
 import { fc } from '../../../../test/fixtures/random.js';
 import { hashFeature } from '../embedding/hash-feature.js';
-import { KeywordIndex } from './keyword-index.js';
-import { packSegment, readSegment } from './keyword-segment.js';
+import { indexOf } from './fixtures/index-of.js';
+import type { KeywordIndex } from './keyword-index.js';
 import { learnTerms } from './learned-terms.js';
 import { countTerms } from '../embedding/lexical-features.js';
 import { termsOf } from '../embedding/terms.js';
 
-function indexOf(texts: readonly string[]): KeywordIndex {
-  const index = new KeywordIndex();
-  const passages = texts.map((text) => ({ text, facets: [] }));
-  const info = { documentId: 'd', attempt: 1, firstOrdinal: 0, restrictedTo: undefined };
-  index.add(info, readSegment(packSegment(passages)));
-  return index;
-}
-
 function rank(index: KeywordIndex, terms: ReadonlyMap<number, number>) {
-  return index.search({ terms, facets: [], connectionId: undefined, limit: 10 });
+  return atOnce(index.search({ terms, facets: [], connectionId: undefined, limit: 10 }));
 }
 
 const [hashOfHoliday, hashOfLeave] = ['holiday', 'leave'].map((word) => hashFeature(termsOf(word)[0] as string)) as [
@@ -34,7 +27,7 @@ await test('query expansion finds passages with other words by terms of the top 
     'Visitors sign the book at the door.',
     'Printers are on the second floor.',
   ];
-  const index = indexOf(texts);
+  const index = indexOf(...texts);
   const asked = countTerms('annual leave').terms;
   const plain = rank(index, asked);
   t.strictSame(new Set(plain.map(({ ordinal }) => ordinal)), new Set([0, 1]), 'only two passages have its words');
@@ -47,7 +40,7 @@ await test('query expansion finds passages with other words by terms of the top 
 });
 
 await test("learned terms count less than the question's own, and most of them come from an outstanding passage", (t) => {
-  const index = indexOf(['leave holiday', 'leave holiday', 'leave canteen', 'door', 'floor']);
+  const index = indexOf('leave holiday', 'leave holiday', 'leave canteen', 'door', 'floor');
   const asked = countTerms('leave').terms;
   const first = { text: 'leave holiday', score: 10 };
   const close = learnTerms(index, asked, [first, { text: 'leave canteen', score: 10 }]);
@@ -59,14 +52,14 @@ await test("learned terms count less than the question's own, and most of them c
 });
 
 await test('a question learns nothing without leading passages, nor from words that no passage has', (t) => {
-  const index = indexOf(['leave holiday', 'door']);
+  const index = indexOf('leave holiday', 'door');
   const asked = countTerms('leave zyzzyva').terms;
   t.equal(learnTerms(index, asked, []), asked);
   const learned = learnTerms(index, asked, [{ text: 'holiday quux', score: 1 }]);
   t.notOk(learned.has(hashFeature('quux')), 'a passage that has been replaced meanwhile');
   t.ok(learned.has(hashOfHoliday));
   t.strictSame(
-    [...learnTerms(indexOf([]), asked, [{ text: 'holiday', score: 1 }])],
+    [...learnTerms(indexOf(), asked, [{ text: 'holiday', score: 1 }])],
     [...asked],
     'nor in an empty library',
   );
@@ -81,7 +74,7 @@ await test("however many terms are learned, the question's own stay, and at most
   fc.assert(
     fc.property(fc.array(words, { minLength: 1, maxLength: 12 }), words, (texts, question) => {
       const all = texts.map((text) => text.join(' '));
-      const index = indexOf(all);
+      const index = indexOf(...all);
       const asked = countTerms(question.slice(0, 5).join(' ')).terms;
       const leading = rank(index, asked).map(({ ordinal, score }) => ({ text: all[ordinal] as string, score }));
       const learned = learnTerms(index, asked, leading);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'tap';
+import { atOnce } from '../../../../core/api/index.js';
 import { codePoint, fc } from '../../../../test/fixtures/random.js';
 import { hashFeature } from '../embedding/hash-feature.js';
 import { countTerms } from '../embedding/lexical-features.js';
@@ -115,7 +116,7 @@ await test('a code weighs more than the words around it, and its letter alone no
   const index = indexOf('H07: power failure', '7 h 30', 'error');
   const { terms } = await readQuestion('error H07', index);
   t.ok((terms.get(hashFeature('h07')) ?? 0) > (terms.get(hashOf('error')) ?? 0));
-  const [found] = index.search({ terms, facets: [], connectionId: undefined, limit: 1 });
+  const [found] = atOnce(index.search({ terms, facets: [], connectionId: undefined, limit: 1 }));
   t.equal(found?.ordinal, 0);
   t.notOk((terms.get(hashOf('h')) ?? 0) > 0.5);
 });
@@ -123,12 +124,14 @@ await test('a code weighs more than the words around it, and its letter alone no
 await test('names of programs are found by their words, and the reverse', async (t) => {
   const index = indexOf('def fetch_with_retry(url)', 'const maxPoolSize = 40', 'other');
   t.ok((await readQuestion('fetchWithRetry', index)).terms.has(hashOf('retry')));
-  const [found] = index.search({
-    terms: (await readQuestion('size of the pool', index)).terms,
-    facets: [],
-    connectionId: undefined,
-    limit: 1,
-  });
+  const [found] = atOnce(
+    index.search({
+      terms: (await readQuestion('size of the pool', index)).terms,
+      facets: [],
+      connectionId: undefined,
+      limit: 1,
+    }),
+  );
   t.equal(found?.ordinal, 1);
 });
 

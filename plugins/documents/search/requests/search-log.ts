@@ -126,18 +126,17 @@ export function storeSearches(database: Database): JournalConsumer {
     });
 }
 
-/** Lists the searches of a message or a trace, in order. */
+/** Lists the searches of a trace, in order. */
 export async function findSearches(
   database: Database,
   organizationId: string,
-  by: { readonly messageId: string } | { readonly traceId: string },
+  traceId: string,
 ): Promise<readonly LoggedSearch[]> {
-  const [column, value] = 'messageId' in by ? ['message_id', by.messageId] : ['trace_id', by.traceId];
   const rows = await database
     .fork()
     .execute<Row[]>(
-      `select * from document_search_log where organization_id = ? and ${column} = ? order by created_at, search_id limit 200`,
-      [organizationId, value],
+      'select * from document_search_log where organization_id = ? and trace_id = ? order by created_at, search_id limit 200',
+      [organizationId, traceId],
     );
   return rows.map((row) => ({
     searchId: row.search_id,

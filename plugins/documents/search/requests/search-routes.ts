@@ -104,7 +104,7 @@ function getTraceSearches({ database, journal, traces }: SearchRouteServices): R
       const traceId = path.trace_id.toLowerCase();
       if (!isTraceId(traceId)) throw unknown;
       await journal.settled();
-      const items = await findSearches(database, organizationId, { traceId });
+      const items = await findSearches(database, organizationId, traceId);
       if (items.length === 0 && !(await traces?.find(organizationId, traceId))) throw unknown;
       return { body: { items } };
     },

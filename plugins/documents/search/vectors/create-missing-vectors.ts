@@ -1,19 +1,12 @@
 import { type Database, isDue } from '../../../../core/api/database.js';
-import { GatewayError, type Logger, type VectorStore } from '../../../../core/api/index.js';
-import type { WeightingEmbedder } from '../embedding/lexical-embedder.js';
+import { GatewayError } from '../../../../core/api/index.js';
 import { storeChunkVectors } from './store-chunk-vectors.js';
 import { storedChunks } from './stored-chunks.js';
-import { spaceFor } from './vector-spaces.js';
+import { spaceFor, type VectorServices } from './vector-spaces.js';
 
 const batchSize = 50;
 /** Lease duration: how long a killed process or a failure delays a document. */
 const lease = "clock_timestamp() + interval '1 minute'";
-
-interface MakingServices {
-  readonly database: Database;
-  readonly vectors: VectorStore;
-  readonly embedder: WeightingEmbedder;
-}
 
 /** A document whose vectors this process makes. */
 interface Claim {
@@ -27,8 +20,7 @@ const columns = 'document_id as "documentId", organization_id as "organizationId
 
 /** Creates missing vectors. Rejects when the vector store fails; the rest is retried a minute later. */
 export async function createMissingVectors(
-  services: MakingServices & {
-    readonly log: Logger;
+  services: VectorServices & {
     /** Gets organizations whose vectors the store refuses. */
     readonly doubtful?: Set<string>;
   },
@@ -80,7 +72,7 @@ async function postponeAll(database: Database, organizationId: string): Promise<
 
 /** @returns whether all are there, and not recorded as missing again */
 async function createVectorsOf(
-  { database, vectors, embedder }: MakingServices,
+  { database, vectors, embedder }: VectorServices,
   claim: Claim,
   signal: AbortSignal,
 ): Promise<boolean> {

@@ -5,7 +5,7 @@ import { memoryVectors } from '../../../../core/testkit/index.js';
 import { silentLog } from '../../../../test/fixtures/components/silent-log.js';
 import { indexDocument } from '../../../../test/fixtures/documents/indexed-documents.js';
 import { documentTables } from '../../../../test/fixtures/stored-data/table-index.js';
-import type { Classification } from '../../classification.js';
+import type { Classification } from '../../visibility.js';
 import { DocumentSearch } from '../document-search.js';
 import { HybridIndex } from '../hybrid-index.js';
 import { KeywordIndexCache } from '../keywords/keyword-index-cache.js';

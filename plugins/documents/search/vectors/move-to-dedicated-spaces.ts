@@ -1,15 +1,9 @@
 import { type Database, isDue } from '../../../../core/api/database.js';
-import type { Logger, VectorStore } from '../../../../core/api/index.js';
 import { noteDedicatedSpaces, type DedicatedSpace } from './dedicated-spaces.js';
-import { type KnownSpace, dedicatedSpace, restrictedSpace, spacesOf } from './vector-spaces.js';
+import { dedicatedSpace, restrictedSpace, spaceOf, type VectorServices } from './vector-spaces.js';
 import { ofConnection } from './vector-tags.js';
 
-/** Services that moving vectors uses. */
-interface MoveServices {
-  readonly database: Database;
-  readonly vectors: VectorStore;
-  readonly log: Logger;
-}
+type MoveServices = Omit<VectorServices, 'embedder'>;
 
 /** Batch size of a move, after which the event loop gets a turn. */
 const batchSize = 200;
@@ -33,7 +27,7 @@ async function moveToDedicatedSpaces({ database, vectors, log }: MoveServices, s
     signal.throwIfAborted();
     const taken = await takeNext(database);
     if (!taken) return;
-    const open = await openSpace(database, taken);
+    const open = await spaceOf(database, taken.organizationId, taken.embedder);
     if (!open) continue;
     const change = { filter: ofConnection(taken.connectionId), tags: {}, limit: batchSize };
     const moved = await vectors.move(restrictedSpace(open), dedicatedSpace(open, taken.connectionId), change, signal);
@@ -87,7 +81,7 @@ export async function dropDedicatedSpaces(
       `select organization_id as "organizationId", embedder, connection_id as "connectionId" from document_dedicated_space where state = 'leaving'`,
     );
   for (const own of leaving) {
-    const open = await openSpace(database, own);
+    const open = await spaceOf(database, own.organizationId, own.embedder);
     if (open) await vectors.drop(dedicatedSpace(open, own.connectionId), signal);
     await database
       .fork()
@@ -97,13 +91,6 @@ export async function dropDedicatedSpaces(
       );
     log.info({ ...own }, 'a connection without restricted documents no longer has its own space');
   }
-}
-
-async function openSpace(
-  database: Database,
-  { organizationId, embedder }: DedicatedSpace,
-): Promise<KnownSpace | undefined> {
-  return (await spacesOf(database, organizationId)).find((space) => space.embedder === embedder);
 }
 
 function keyOf({ organizationId, embedder, connectionId }: DedicatedSpace): string[] {

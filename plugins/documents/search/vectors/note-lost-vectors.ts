@@ -1,19 +1,8 @@
-import type { Database } from '../../../../core/api/database.js';
-import type { Logger, VectorStore } from '../../../../core/api/index.js';
 import { allPartsOf, spaceOfVector } from './dedicated-spaces.js';
-import type { WeightingEmbedder } from '../embedding/lexical-embedder.js';
 import { noteMissingVectors } from './missing-vectors.js';
 import type { OwnedChunk } from './put-vectors.js';
 import { storedChunks } from './stored-chunks.js';
-import { type KnownSpace, restrictedSpace } from './vector-spaces.js';
-
-/** Services that the comparison uses. */
-interface LostVectorsServices {
-  readonly database: Database;
-  readonly vectors: VectorStore;
-  readonly embedder: Pick<WeightingEmbedder, 'id'>;
-  readonly log: Logger;
-}
+import { type KnownSpace, restrictedSpace, type VectorServices } from './vector-spaces.js';
 
 /** An organization whose vectors should all be there. */
 interface Library extends KnownSpace {
@@ -37,7 +26,7 @@ const passagesOfLatest = 20;
  * @param organizations which to compare; all when undefined
  */
 export async function noteLostVectors(
-  services: LostVectorsServices,
+  services: VectorServices,
   signal: AbortSignal,
   organizations?: readonly string[],
 ): Promise<void> {
@@ -55,7 +44,7 @@ export async function noteLostVectors(
  * Compares numbers, and looks for the vectors of the documents that were changed last: a store that was restored from a backup may have as
  * many vectors as before, namely those of documents that have been deleted since, in place of those that have been added.
  */
-async function seemsWhole(library: Library, services: LostVectorsServices, signal: AbortSignal): Promise<boolean> {
+async function seemsWhole(library: Library, services: VectorServices, signal: AbortSignal): Promise<boolean> {
   const { database, vectors } = services;
   const { organizationId } = library;
   let stored = 0;
@@ -74,7 +63,7 @@ async function seemsWhole(library: Library, services: LostVectorsServices, signa
 }
 
 async function settledLibraries(
-  { database, embedder }: LostVectorsServices,
+  { database, embedder }: VectorServices,
   organizationId?: string,
 ): Promise<readonly Library[]> {
   const whose = organizationId === undefined ? '' : 'and organization_id = ?';
@@ -89,7 +78,7 @@ async function settledLibraries(
   );
 }
 
-async function noteLostOf(library: Library, services: LostVectorsServices, signal: AbortSignal): Promise<void> {
+async function noteLostOf(library: Library, services: VectorServices, signal: AbortSignal): Promise<void> {
   const { database, log } = services;
   const { organizationId } = library;
   const lost = new Set<string>();
@@ -114,7 +103,7 @@ async function noteLostOf(library: Library, services: LostVectorsServices, signa
 async function missingOf(
   chunks: readonly OwnedChunk[],
   library: Library,
-  { database, vectors }: LostVectorsServices,
+  { database, vectors }: VectorServices,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   const missing: string[] = [];

@@ -1,18 +1,8 @@
 import { type Database, isDue } from '../../../../core/api/database.js';
-import type { Logger, VectorStore } from '../../../../core/api/index.js';
-import type { WeightingEmbedder } from '../embedding/lexical-embedder.js';
 import { noteDedicatedSpaces, allPartsOf } from './dedicated-spaces.js';
 import { storeChunkVectors } from './store-chunk-vectors.js';
 import { storedChunks } from './stored-chunks.js';
-import { type KnownSpace, spaceFor, spacesOf } from './vector-spaces.js';
-
-/** Services that rebuilding uses. */
-interface RebuildServices {
-  readonly database: Database;
-  readonly vectors: VectorStore;
-  readonly embedder: WeightingEmbedder;
-  readonly log: Logger;
-}
+import { type KnownSpace, spaceFor, spacesOf, type VectorServices } from './vector-spaces.js';
 
 const passagesAtOnce = 50;
 /** Lease duration: how long a killed process delays the rebuild. */
@@ -24,7 +14,7 @@ const leaseSeconds = 60;
  *
  * Those whose rebuild has failed come last, the latest at the end, because an organization may be unable to pay for weeks.
  */
-export async function rebuildVectors(services: RebuildServices, signal: AbortSignal): Promise<void> {
+export async function rebuildVectors(services: VectorServices, signal: AbortSignal): Promise<void> {
   const { database, embedder } = services;
   const outdated = await database.fork().execute<{ organization_id: string }[]>(
     `select organization_id from document_vector_space
@@ -38,7 +28,7 @@ export async function rebuildVectors(services: RebuildServices, signal: AbortSig
   }
 }
 
-async function rebuild(services: RebuildServices, organizationId: string, signal: AbortSignal): Promise<void> {
+async function rebuild(services: VectorServices, organizationId: string, signal: AbortSignal): Promise<void> {
   const { database, embedder, log } = services;
   const space = await spaceFor(database, organizationId, embedder);
   if (!space.complete) {
@@ -82,7 +72,7 @@ async function notePlace(
 
 /** @returns the last chunk that was copied; undefined when there are none left */
 async function copyPage(
-  { database, vectors, embedder }: RebuildServices,
+  { database, vectors, embedder }: VectorServices,
   { organizationId, space, place, signal }: Page,
 ): Promise<string | undefined> {
   const chunks = await storedChunks(database, { organizationId, after: place, limit: passagesAtOnce });
@@ -99,7 +89,7 @@ interface Page {
 
 /** Drops the vectors of other embedders. */
 async function dropOthers(
-  { database, vectors, embedder }: RebuildServices,
+  { database, vectors, embedder }: VectorServices,
   organizationId: string,
   signal: AbortSignal,
 ): Promise<void> {

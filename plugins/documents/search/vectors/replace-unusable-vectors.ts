@@ -1,19 +1,8 @@
-import type { Database } from '../../../../core/api/database.js';
-import type { Logger, VectorStore } from '../../../../core/api/index.js';
-import type { WeightingEmbedder } from '../embedding/lexical-embedder.js';
 import { searchedText } from '../searched-text.js';
 import { allPartsOf } from './dedicated-spaces.js';
 import { noteMissingVectors } from './missing-vectors.js';
 import { storedChunks } from './stored-chunks.js';
-import { spacesOf } from './vector-spaces.js';
-
-/** Services that the replacement uses. */
-interface ReplacementServices {
-  readonly database: Database;
-  readonly vectors: VectorStore;
-  readonly embedder: WeightingEmbedder;
-  readonly log: Logger;
-}
+import { spaceOf, type VectorServices } from './vector-spaces.js';
 
 /**
  * Drops all vectors of an organization if they are not as long as those that the embedder makes now, and records that they are missing. The
@@ -22,12 +11,12 @@ interface ReplacementServices {
  * @returns whether they were dropped
  */
 export async function replaceUnusableVectors(
-  services: ReplacementServices,
+  services: VectorServices,
   organizationId: string,
   signal: AbortSignal,
 ): Promise<boolean> {
   const { database, vectors, embedder, log } = services;
-  const open = (await spacesOf(database, organizationId)).find((space) => space.embedder === embedder.id);
+  const open = await spaceOf(database, organizationId, embedder.id);
   const made = open && (await lengthNow(services, organizationId, signal));
   if (!open || made === undefined) return false;
   const parts = await allPartsOf(database, organizationId, open);
@@ -45,7 +34,7 @@ export async function replaceUnusableVectors(
 }
 
 async function lengthNow(
-  { database, embedder }: ReplacementServices,
+  { database, embedder }: VectorServices,
   organizationId: string,
   signal: AbortSignal,
 ): Promise<number | undefined> {

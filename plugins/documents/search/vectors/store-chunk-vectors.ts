@@ -1,7 +1,6 @@
 import type { Database } from '../../../../core/api/database.js';
 import { addTask } from '../../upkeep/outbox.js';
-import type { Classification } from '../../classification.js';
-import { visibleOnlyTo } from '../../visibility.js';
+import { type Classification, visibleOnlyTo } from '../../visibility.js';
 import { noteMissingVectors } from './missing-vectors.js';
 import { spaceOfVector } from './dedicated-spaces.js';
 import { type OwnedChunk, putVectors, type VectorTarget } from './put-vectors.js';

@@ -1,8 +1,7 @@
 import type { DocumentPlace } from '../../../../core/api/index.js';
 import { type Database, leastId } from '../../../../core/api/database.js';
-import type { Classification } from '../../classification.js';
 import { readChunkId } from '../../document-chunk.js';
-import { visibleOnlyTo } from '../../visibility.js';
+import { type Classification, visibleOnlyTo } from '../../visibility.js';
 import type { OwnedChunk } from './put-vectors.js';
 
 interface Row {

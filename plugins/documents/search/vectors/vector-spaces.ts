@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../../core/api/database.js';
-import type { VectorSpace } from '../../../../core/api/index.js';
+import type { Logger, VectorSpace, VectorStore } from '../../../../core/api/index.js';
+import type { WeightingEmbedder } from '../embedding/lexical-embedder.js';
+
+/** What work on the vectors of documents uses. */
+export interface VectorServices {
+  readonly database: Database;
+  readonly vectors: VectorStore;
+  readonly embedder: WeightingEmbedder;
+  readonly log: Logger;
+}
 
 /** The space with an embedder's vectors of an organization's unrestricted documents. */
 export interface KnownSpace extends VectorSpace {
@@ -20,6 +29,15 @@ export async function spacesOf(database: Database, organizationId: string): Prom
     );
 }
 
+/** Returns the space with an embedder's vectors of an organization, if it has one. */
+export async function spaceOf(
+  database: Database,
+  organizationId: string,
+  embedder: string,
+): Promise<KnownSpace | undefined> {
+  return (await spacesOf(database, organizationId)).find((space) => space.embedder === embedder);
+}
+
 /**
  * Returns the space for vectors of an embedder, creating it if necessary. It is complete from the start when the organization has no
  * other one.
@@ -31,9 +49,7 @@ export async function spaceFor(
   organizationId: string,
   { id, measure }: { readonly id: string; readonly measure: VectorSpace['measure'] },
 ): Promise<KnownSpace> {
-  const find = async (): Promise<KnownSpace | undefined> =>
-    (await spacesOf(database, organizationId)).find(({ embedder }) => embedder === id);
-  const known = await find();
+  const known = await spaceOf(database, organizationId, id);
   if (known) return known;
   await database.fork().execute(
     `insert into document_vector_space (organization_id, embedder, name, measure, complete, created_at)
@@ -41,14 +57,14 @@ export async function spaceFor(
      on conflict (organization_id, embedder) do nothing`,
     [organizationId, id, `sluice-${randomUUID()}`, measure, organizationId],
   );
-  const made = await find();
+  const made = await spaceOf(database, organizationId, id);
   if (!made) throw new Error('a vector space has vanished while it was being made');
   return made;
 }
 
 /**
  * Returns the space for vectors of restricted documents. They are separate from unrestricted ones, so that a search filters only these
- * few. Connections with many restricted documents have an {@link dedicatedSpace}.
+ * few. Connections with many restricted documents have a {@link dedicatedSpace}.
  */
 export function restrictedSpace({ name, measure }: VectorSpace): VectorSpace {
   return { name: `${name}.restricted`, measure };

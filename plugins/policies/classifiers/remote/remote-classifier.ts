@@ -4,7 +4,9 @@ import {
   type HttpClient,
   isJsonObject,
   type Logger,
+  untilAborted,
   type Usage,
+  withTimeLimit,
 } from '../../../../core/api/index.js';
 import type { ClassifierPayer } from '../text-classifier.js';
 import { CircuitBreaker } from './circuit-breaker.js';
@@ -206,22 +208,12 @@ export class RemoteClassifier {
     }
   }
 
-  async #withTimeout<T>(options: CallOptions, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  #withTimeout<T>(options: CallOptions, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const { signal, timeoutMs = this.#settings.timeoutMs } = options;
-    const done = new AbortController();
-    const both = AbortSignal.any([signal, done.signal]);
-    const timeout = this.#tools.clock.sleep(timeoutMs, both).then((): never => {
-      const Failure = timeoutMs < this.#settings.timeoutMs ? ClassifierFailed : ServiceFailed;
-      const error = this.#failed('it took too long', Failure);
-      done.abort(error);
-      throw error;
-    });
-    try {
-      return await Promise.race([work(both), timeout]);
-    } finally {
-      timeout.catch(() => {});
-      done.abort();
-    }
+    const Failure = timeoutMs < this.#settings.timeoutMs ? ClassifierFailed : ServiceFailed;
+    const tooLate = (): Error => this.#failed('it took too long', Failure);
+    const terms = { limitMs: timeoutMs, clock: this.#tools.clock, signal, tooLate };
+    return withTimeLimit((limited) => untilAborted(work(limited), limited), terms);
   }
 
   async #post(

@@ -100,16 +100,25 @@ export const remoteClassifiers = z
 /** The parsed settings of a classifier of gateway.yaml. */
 export type RemoteSettings = z.output<typeof remoteClassifiers>[number];
 
+const classifierId = z.string().min(1).max(63);
+const ownTimeout = z.int().min(50).max(10_000).optional().describe('Instead of that of the classifier.');
+const closedOrOpen = z
+  .enum(['closed', 'open'])
+  .default('closed')
+  .describe(
+    'When it fails: "closed" lets nothing pass (a policy that only audits never holds anything up), "open" counts as nothing found.',
+  );
+
 /** The member `remote` of a policy that also has a local classifier. */
 export const remotePolicy = z.strictObject({
-  classifierId: z.string().min(1).max(63).describe('Id of a classifier in gateway.yaml.'),
+  classifierId: classifierId.describe('Id of a classifier in gateway.yaml.'),
   mode: z
     .enum(['replace', 'escalate', 'both'])
     .default('escalate')
     .describe(
       '"escalate" asks it only where the local verdict is not clear, "both" takes the worse of the two verdicts, "replace" takes only its own.',
     ),
-  timeoutMs: z.int().min(50).max(10_000).optional().describe('Instead of that of the classifier.'),
+  timeoutMs: ownTimeout,
   onError: z
     .enum(['closed', 'open', 'local'])
     .default('closed')
@@ -123,32 +132,15 @@ export type RemotePolicy = z.output<typeof remotePolicy>;
 
 /** The settings of `topic_restriction` and `groundedness` for the judge model. */
 export const judgeOfPolicy = {
-  classifierId: z
-    .string()
-    .min(1)
-    .max(63)
+  classifierId: classifierId
     .optional()
     .describe('Id of a classifier in gateway.yaml of the kind "judge" or "webhook"; the first of them when absent.'),
-  onError: z
-    .enum(['closed', 'open'])
-    .default('closed')
-    .describe(
-      'When it fails: "closed" lets nothing pass (a policy that only audits never holds anything up), "open" counts as nothing found.',
-    ),
+  onError: closedOrOpen,
 };
 
 /** The member `remote` of `pii_detection`: findings of the service are added to those of the gateway. */
 export const spansOfPolicy = z.strictObject({
-  classifierId: z
-    .string()
-    .min(1)
-    .max(63)
-    .describe('Id of a classifier in gateway.yaml of the kind "presidio" or "webhook".'),
-  timeoutMs: z.int().min(50).max(10_000).optional().describe('Instead of that of the classifier.'),
-  onError: z
-    .enum(['closed', 'open'])
-    .default('closed')
-    .describe(
-      'When it fails: "closed" lets nothing pass (a policy that only audits never holds anything up), "open" counts as nothing found.',
-    ),
+  classifierId: classifierId.describe('Id of a classifier in gateway.yaml of the kind "presidio" or "webhook".'),
+  timeoutMs: ownTimeout,
+  onError: closedOrOpen,
 });

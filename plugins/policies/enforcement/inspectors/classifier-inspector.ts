@@ -1,4 +1,4 @@
-import type { Awaitable } from '../../../../core/api/index.js';
+import { after, type Awaitable } from '../../../../core/api/index.js';
 import type { Judgement, TextClassifier, TextJudge } from '../../classifiers/text-classifier.js';
 import type { Abortable, Found, Inspection, Inspector, InspectorSource, TextOrigin } from './inspector.js';
 import type { Rule } from './rule.js';
@@ -49,17 +49,11 @@ class ClassifierInspector implements Inspector {
   }
 
   push(text: string): Awaitable<Inspection> {
-    return this.#read(this.#judge.push(text));
+    return after(this.#judge.push(text), (judged) => this.#inspection(judged));
   }
 
   end(): Awaitable<Inspection> {
-    return this.#read(this.#judge.end());
-  }
-
-  #read(judgement: Awaitable<Judgement>): Awaitable<Inspection> {
-    return judgement instanceof Promise
-      ? judgement.then((judged) => this.#inspection(judged))
-      : this.#inspection(judgement);
+    return after(this.#judge.end(), (judged) => this.#inspection(judged));
   }
 
   /** A judgement covers everything so far, so each category is reported only when it is found first. */

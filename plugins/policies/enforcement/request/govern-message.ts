@@ -5,6 +5,7 @@ import type {
   JsonObject,
   Message,
   MessageRole,
+  OpaqueBlock,
   PolicySurface,
   ReasoningBlock,
   TextBlock,
@@ -77,8 +78,7 @@ class MessageRules {
 async function governBlock(block: ContentBlock, rules: MessageRules): Promise<ContentBlock | undefined> {
   const governed = await governOwnText(block, rules);
   if (!governed || governed.type === 'opaque') return governed;
-  const extras = await governExtras(governed.extras, rules.of('input'));
-  return extras === governed.extras ? governed : { ...governed, ...(extras ? { extras } : {}) };
+  return withExtras(governed, await governExtras(governed.extras, rules.of('input')));
 }
 
 async function governOwnText(block: ContentBlock, rules: MessageRules): Promise<ContentBlock | undefined> {
@@ -98,10 +98,8 @@ async function governOwnText(block: ContentBlock, rules: MessageRules): Promise<
       return governImage(block, rules.of('input'));
     case 'audio':
       return governAudio(block, rules.of('input'));
-    case 'opaque': {
-      const value = await governValue(block.value, rules.of('input'));
-      return value === block.value ? block : { ...block, value };
-    }
+    case 'opaque':
+      return governOpaque(block, rules.of('input'));
   }
 }
 
@@ -118,6 +116,12 @@ async function governPassage(block: TextBlock, rules: MessageRules): Promise<Tex
 /** Replaces the text of a block; returns the same block when the text is the same. */
 export function withText<T extends { readonly text: string }>(block: T, text: string): T {
   return text === block.text ? block : { ...block, text };
+}
+
+/** Governs a block that only its dialect knows. */
+export async function governOpaque(block: OpaqueBlock, governed: Governing): Promise<OpaqueBlock> {
+  const value = await governValue(block.value, governed);
+  return value === block.value ? block : { ...block, value };
 }
 
 /** Governs reasoning. The signature is valid only for the original text, so it is removed when the text is changed. */
@@ -155,8 +159,7 @@ async function governToolResult(block: ToolResultBlock, rules: MessageRules): Pr
 async function governResult(block: TextBlock, rules: MessageRules): Promise<TextBlock> {
   const governed = rules.of('tool_results');
   const result = withText(block, await governDocument(block.text, governed));
-  const extras = await governExtras(block.extras, governed);
-  return extras === block.extras ? result : { ...result, ...(extras ? { extras } : {}) };
+  return withExtras(result, await governExtras(block.extras, governed));
 }
 
 async function governFile(block: FileBlock, rules: MessageRules): Promise<FileBlock | undefined> {
@@ -171,6 +174,10 @@ async function governFile(block: FileBlock, rules: MessageRules): Promise<FileBl
     rules.call.policies.removalCause = cause;
     return undefined;
   }
+}
+
+function withExtras<T extends { readonly extras?: JsonObject }>(block: T, extras: JsonObject | undefined): T {
+  return extras === block.extras ? block : { ...block, ...(extras ? { extras } : {}) };
 }
 
 async function governExtras(extras: JsonObject | undefined, governed: Governing): Promise<JsonObject | undefined> {

@@ -3,9 +3,8 @@ import type { Enforcement } from '../enforcement.js';
 import type { ExchangePolicies } from '../exchange-policies.js';
 import { restoredJson } from '../redaction/restore-labels.js';
 import { type Governing, governing, governText } from '../texts/govern-text.js';
-import { governValue } from '../texts/govern-value.js';
 import { isSameList } from '../texts/is-same-list.js';
-import { governReasoning, governToolCall, withText } from './govern-message.js';
+import { governOpaque, governReasoning, governToolCall, withText } from './govern-message.js';
 
 /** The policies for a step. */
 export interface StepRules {
@@ -67,10 +66,8 @@ async function governBlock(block: ContentBlock, calls: Governing, output: Govern
       return withText(block, await governText(block.text, output));
     case 'reasoning':
       return governReasoning(block, output);
-    case 'opaque': {
-      const value = await governValue(block.value, output);
-      return value === block.value ? block : { ...block, value };
-    }
+    case 'opaque':
+      return governOpaque(block, output);
     default:
       return block;
   }

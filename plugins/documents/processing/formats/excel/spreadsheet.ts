@@ -1,6 +1,6 @@
 import { type CellObject, read, set_cptable, type WorkBook } from '@e965/xlsx';
 import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs';
-import { readOle } from '../../detect/ole-file.js';
+import { isOle, readOle } from '../../detect/ole-file.js';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
 import { passwordProtected, ProcessingError, tooMuch } from '../../processing-contract.js';
 import { bytesOf, type SourceDocument } from '../../source-document.js';
@@ -12,8 +12,6 @@ import { drawnTexts } from './xls-drawings.js';
 
 // Without code pages old files in anything but Latin letters come out wrong.
 set_cptable(codePages);
-
-const oleMark = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
 /** Cells of all sheets together. */
 const maxCells = 2_000_000;
@@ -38,7 +36,7 @@ export async function* readWorkbook({ file, limits, notes }: SourceDocument): Do
     }
     notes.progress((index + 1) / names.length);
   }
-  if (bytes.subarray(0, oleMark.length).equals(oleMark)) yield* drawnTexts(readOle(bytes), known);
+  if (isOle(bytes)) yield* drawnTexts(readOle(bytes), known);
 }
 
 /** The rows of a workbook inside of another document. */

@@ -158,11 +158,11 @@ function dictionaryOf(found: Fields, width: number): string | undefined {
   const bits = value(fields.bits, 1);
   const samples = value(fields.samples, 1);
   const colours = value(fields.colours, 1);
+  const packing = value(fields.packing, 1);
   const isWhiteZero = colours === 0;
   const space = colourSpace(colours, samples, found.get(fields.palette));
-  if (space === undefined || (colours === 6 && value(fields.packing, 1) !== jpeg)) return undefined;
+  if (space === undefined || (colours === 6 && packing !== jpeg)) return undefined;
   const parameters = `/Colors ${samples}/BitsPerComponent ${bits}/Columns ${width}/Predictor ${value(fields.predictor, 1)}`;
-  const packing = value(fields.packing, 1);
   const fax = packing === 4 ? '/K -1' : (value(fields.faxOptions, 0) & 1) === 1 ? '/K 1' : '/K 0';
   const filters: Readonly<Record<number, string>> = {
     1: '',

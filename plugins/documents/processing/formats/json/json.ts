@@ -39,7 +39,7 @@ async function* readTree(
   prose: (text: string) => Iterable<DocumentBlock> | undefined = () => undefined,
 ): DocumentBlocks {
   checkTextSize(source);
-  const { text } = decodeText(await bytesOf(source.file));
+  const text = decodeText(await bytesOf(source.file));
   checkTextLength(text, source);
   const blocks = prose(text);
   if (blocks !== undefined) return yield* blocks;
@@ -49,13 +49,8 @@ async function* readTree(
   yield* cells ? readCells(cells) : treeBlocks(root);
 }
 
-/** Blocks of a tree of values. */
-export function treeBlocks(root: JsonNode): Generator<DocumentBlock> {
-  return blocksOf(root, 1);
-}
-
-/** Blocks of what is in a node. */
-function* blocksOf(node: JsonNode, level: number): Generator<DocumentBlock> {
+/** Blocks of what is in a node of a tree of values. */
+export function* treeBlocks(node: JsonNode, level = 1): Generator<DocumentBlock> {
   if (node.text !== undefined) yield* longText(node.text);
   else for (const child of node.children) yield* child.length > maxRecordLength ? divided(child, level) : rows(child);
 }
@@ -64,7 +59,7 @@ function* blocksOf(node: JsonNode, level: number): Generator<DocumentBlock> {
 function* divided(node: JsonNode, level: number): Generator<DocumentBlock> {
   const title = node.key ?? titleOf(node);
   if (title !== '') yield { kind: 'heading', level, text: title, place: { line: node.line } };
-  yield* blocksOf(node, title === '' ? level : level + 1);
+  yield* treeBlocks(node, title === '' ? level : level + 1);
 }
 
 /** A row of a short member or element; of a list of objects, such as the items that a service returns, one of each. */

@@ -1,5 +1,7 @@
 import { Parser } from 'htmlparser2';
+import { localName } from '../../archive/read-xml.js';
 import { readHtmlText } from '../web/html-reader.js';
+import { piecesOf } from '../web/page-pieces.js';
 import type { JsonNode } from './json-tree.js';
 
 /** What reads the tree recurses. */
@@ -8,9 +10,6 @@ const maxDepth = 200;
 const maxNodes = 500_000;
 /** A longer text says by itself what it is. */
 const maxNamedText = 200;
-
-/** Characters that are parsed before it is known whether there is too much. */
-const pieceLength = 65_536;
 
 const markup = /<\/?[a-z][^<>]*>/i;
 
@@ -63,8 +62,10 @@ export function parseXml(xml: string): JsonNode | undefined {
     { xmlMode: true },
   );
   // The parser needs longer for each element, the more of them are open.
-  for (let at = 0; at < xml.length && !isTooLarge; at += pieceLength) parser.write(xml.slice(at, at + pieceLength));
-  if (isTooLarge) return undefined;
+  for (const piece of piecesOf(xml)) {
+    parser.write(piece);
+    if (isTooLarge) return undefined;
+  }
   parser.end();
   return root;
 }
@@ -107,8 +108,4 @@ function branch(key: string, line: number, all: readonly JsonNode[]): JsonNode {
   );
   const length = children.reduce((sum, child) => sum + child.length, children.length === 0 ? 0 : key.length);
   return { key, line, text: undefined, children, isArray: false, length };
-}
-
-function localName(name: string): string {
-  return name.slice(name.indexOf(':') + 1);
 }

@@ -100,7 +100,7 @@ function textProperty(streams: Streams, property: string): string {
   const wide = streams.get(`__substg1.0_${property}001f`);
   if (wide !== undefined) return wide.toString('utf16le').replace(/\0+$/, '');
   const narrow = streams.get(`__substg1.0_${property}001e`);
-  return narrow === undefined ? '' : decodeText(narrow).text.replace(/\0+$/, '');
+  return narrow === undefined ? '' : decodeText(narrow).replace(/\0+$/, '');
 }
 
 function attachmentsOf(streams: Streams, depth: number): readonly (Message | SentFile)[] {

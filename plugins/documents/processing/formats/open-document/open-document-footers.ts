@@ -1,7 +1,7 @@
 import type { XmlElement } from '../../archive/read-xml.js';
 import type { DocumentBlock } from '../../document-block.js';
 import type { MasterPages } from './open-document-masters.js';
-import { footBlock, shortTexts } from '../paragraphs/slide-footer.js';
+import { footBlock, longTexts, shortTexts } from '../paragraphs/slide-footer.js';
 
 /** The footers of OpenDocument slides: declared before the slides, referenced by each, and shown depending on its style. */
 export class SlideFooters {
@@ -55,7 +55,6 @@ export class SlideFooters {
 
   /** Texts of masters that are too long for each slide. */
   longTexts(): readonly string[] {
-    const all = [...this.#masters.byName.values()].map(({ texts }) => texts);
-    return [...new Set(all.filter((texts) => shortTexts(texts).length < texts.length).flat())];
+    return longTexts(Array.from(this.#masters.byName.values(), ({ texts }) => texts));
   }
 }

@@ -20,7 +20,7 @@ const separatorLine = /^sep=([^\r\n])\r?\n/i;
 /** Reads the rows of a text table in any CSV dialect: `name: Ada; born: 1815`. */
 export async function* readCsv(source: SourceDocument): DocumentBlocks {
   checkTextSize(source);
-  const { text } = decodeText(await bytesOf(source.file));
+  const text = decodeText(await bytesOf(source.file));
   checkTextLength(text, source);
   const rows = parseRows(tableOf(text));
   for (const [index, row] of rows.entries()) {

@@ -45,7 +45,7 @@ export function checkTextLength(text: string, { limits }: SourceDocument): void 
 /** Paragraphs of a text, which end at blank lines, with the headings of Markdown. */
 export async function* readPlainText(source: SourceDocument): DocumentBlocks {
   checkTextSize(source);
-  const { text: written } = decodeText(await bytesOf(source.file));
+  const written = decodeText(await bytesOf(source.file));
   checkTextLength(written, source);
   if (isCalendar(written)) return yield* calendarBlocks(written);
   if (areSubtitles(written)) return yield* subtitleBlocks(written);

@@ -1,13 +1,8 @@
-import { constants, inflateSync } from 'node:zlib';
 import type { DocumentBlock } from '../../document-block.js';
 import { readEmbedded } from '../embedded/embedded-object.js';
 import type { PptParts } from './ppt-parts.js';
 import { pptKinds, type PptRecord, recordsBelow } from './ppt-records.js';
-
-/** Options with which the readable part of a truncated stream is inflated. */
-const untilCut = { finishFlush: constants.Z_SYNC_FLUSH };
-/** Size limit of one object in bytes. */
-const maxObjectBytes = 64 * 1024 * 1024;
+import { maxObjectBytes, PptUnpacker } from './ppt-unpacker.js';
 
 /** Embedded Excel tables, Graph charts and Word texts of slides, which contain only an image of them. */
 export class PptObjects {
@@ -15,12 +10,12 @@ export class PptObjects {
   readonly #byNumber: PptParts['byNumber'];
   /** Numbers of parts by the numbers of objects. */
   readonly #parts = new Map<number, number>();
-  #bytesLeft: number;
+  readonly #unpacker: PptUnpacker;
 
   constructor(stream: Buffer, { document, byNumber }: PptParts, maxUnpackedBytes: number) {
     this.#stream = stream;
     this.#byNumber = byNumber;
-    this.#bytesLeft = maxUnpackedBytes;
+    this.#unpacker = new PptUnpacker(maxUnpackedBytes);
     for (const { kind, start, end } of document ? recordsBelow(stream, document) : []) {
       if (kind !== pptKinds.objectAtom || end - start < 20) continue;
       this.#parts.set(stream.readUInt32LE(start + 8), stream.readUInt32LE(start + 16));
@@ -39,14 +34,7 @@ export class PptObjects {
 
   /** The record instance indicates compression; the data then begin with the uncompressed size. */
   #unpack({ instance, start, end }: PptRecord): Buffer | undefined {
-    const most = Math.min(maxObjectBytes, this.#bytesLeft);
-    const body = this.#stream.subarray(start, end);
-    try {
-      const bytes = instance === 0 ? body : inflateSync(body.subarray(4), { maxOutputLength: most, ...untilCut });
-      this.#bytesLeft -= bytes.length;
-      return bytes;
-    } catch {
-      return undefined;
-    }
+    const isPacked = instance !== 0;
+    return this.#unpacker.unpack(this.#stream.subarray(isPacked ? start + 4 : start, end), isPacked);
   }
 }

@@ -1,27 +1,23 @@
-import { constants, inflateSync } from 'node:zlib';
 import type { DocumentBlock } from '../../document-block.js';
 import { metafileBlocks } from '../embedded/metafile-text.js';
 import { pptKinds, type PptRecord, recordAt, recordsBelow } from './ppt-records.js';
+import { PptUnpacker } from './ppt-unpacker.js';
 
 /** Position in a picture's entry of its offset in the picture stream; [MS-ODRAW] 2.2.32. */
 const placeOffset = 28;
 /** Identifiers of a picture, of 16 bytes each; its measures in front of its bytes. [MS-ODRAW] 2.2.24, 2.2.25. */
 const [identifierLength, measuresLength, packedOffset] = [16, 34, 32];
-/** Size limit of one image in bytes. */
-const maxPictureBytes = 64 * 1024 * 1024;
-
-const untilCut = { finishFlush: constants.Z_SYNC_FLUSH };
 
 /** The texts of vector images on slides. */
 export class PptPictures {
   readonly #pictures: Buffer;
   /** The offset of each image, by the index that shapes use. */
   readonly #places: (number | undefined)[] = [];
-  #bytesLeft: number;
+  readonly #unpacker: PptUnpacker;
 
   constructor(stream: Buffer, document: PptRecord | undefined, pictures: Buffer | undefined, maxUnpackedBytes: number) {
     this.#pictures = pictures ?? Buffer.alloc(0);
-    this.#bytesLeft = maxUnpackedBytes;
+    this.#unpacker = new PptUnpacker(maxUnpackedBytes);
     for (const { kind, start, end } of document && pictures ? recordsBelow(stream, document) : []) {
       if (kind !== pptKinds.pictureEntry) continue;
       this.#places.push(end - start < placeOffset + 4 ? undefined : stream.readUInt32LE(start + placeOffset));
@@ -42,13 +38,6 @@ export class PptPictures {
     const measures = start + identifierLength * (1 + (instance & 1));
     const body = this.#pictures.subarray(measures + measuresLength, end);
     const isPacked = this.#pictures[measures + packedOffset] === 0;
-    const most = Math.min(maxPictureBytes, this.#bytesLeft);
-    try {
-      const bytes = isPacked ? inflateSync(body, { maxOutputLength: most, ...untilCut }) : body;
-      this.#bytesLeft -= bytes.length;
-      return bytes;
-    } catch {
-      return undefined;
-    }
+    return this.#unpacker.unpack(body, isPacked);
   }
 }

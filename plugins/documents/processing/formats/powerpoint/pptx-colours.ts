@@ -1,7 +1,7 @@
 import type { XmlElement } from '../../archive/read-xml.js';
 
 /** White, and what nobody tells from it. */
-const whiteValue = /^(?:f[\da-f]){3}$/i;
+export const whiteValue = /^(?:f[\da-f]){3}$/i;
 /** The colour of paper in a presentation whose master and theme make it white. */
 const paper: ReadonlySet<string> = new Set(['bg1', 'lt1']);
 /** Parts whose colours matter: the background, a shape or the properties of a run, none of which lies in another one. */

@@ -2,8 +2,9 @@ import { readWholeXml, readXml } from '../../archive/read-xml.js';
 import { readRelationships } from '../../archive/relationships.js';
 import type { ZipArchive } from '../../archive/zip-archive.js';
 import type { SeparateParts } from '../../separate-parts.js';
+import { whiteValue } from './pptx-colours.js';
 import { SlideListener } from './pptx-slide.js';
-import { shortTexts } from '../paragraphs/slide-footer.js';
+import { longTexts } from '../paragraphs/slide-footer.js';
 
 /** A layout or a master. */
 interface MasterPart {
@@ -12,9 +13,6 @@ interface MasterPart {
   /** Whether it draws nothing but white. */
   readonly isWhite: boolean;
 }
-
-/** White, and what nobody tells from it. */
-const white = /^(?:f[\da-f]){3}$/i;
 
 /** The texts of layouts and masters, and whether they leave a slide white, each read once. */
 export class PptxMasters {
@@ -33,9 +31,8 @@ export class PptxMasters {
     const known = this.#texts.get(layout);
     if (known) return known;
     const { texts, showsMaster } = await this.#read(layout);
-    const related = showsMaster ? await readRelationships(this.#archive, layout, this.#separate) : [];
-    const master = related.find(({ type }) => type === 'slideMaster')?.target;
-    const all = [...texts, ...(master === undefined ? [] : (await this.#read(master)).texts)];
+    const master = showsMaster ? await this.#related(layout, 'slideMaster') : '';
+    const all = [...texts, ...(master === '' ? [] : (await this.#read(master)).texts)];
     this.#texts.set(layout, all);
     return all;
   }
@@ -65,7 +62,7 @@ export class PptxMasters {
     await readWholeXml(this.#archive, theme, {
       open: ({ name, attributes: { val = '', lastClr } }) => {
         if (name === 'lt1') isPaper = true;
-        else if (isPaper) isWhite = white.test(lastClr ?? val);
+        else if (isPaper) isWhite = whiteValue.test(lastClr ?? val);
       },
       close: (name) => {
         if (name === 'lt1') isPaper = false;
@@ -76,8 +73,7 @@ export class PptxMasters {
 
   /** Texts that are too long for each slide. */
   longTexts(): readonly string[] {
-    const all = [...this.#texts.values()];
-    return [...new Set(all.filter((texts) => shortTexts(texts).length < texts.length).flat())];
+    return longTexts(this.#texts.values());
   }
 
   async #read(part: string): Promise<MasterPart> {

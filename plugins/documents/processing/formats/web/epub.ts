@@ -11,7 +11,6 @@ import { decodeHtml } from './html.js';
 import { titlesIn } from './epub-titles.js';
 import { readHtmlText } from './html-reader.js';
 import { PageStyles } from './page-styles.js';
-import type { StyleSheets } from './style-sheets.js';
 
 /** Reads the chapters of an electronic book in their order (https://www.w3.org/TR/epub-33/). */
 export async function* readEpub(source: SourceDocument): DocumentBlocks {
@@ -23,11 +22,9 @@ export async function* readEpub(source: SourceDocument): DocumentBlocks {
     if (chapters.some((part) => encrypted.has(part))) throw new ProcessingError('The book is encrypted.');
     const separate = new SeparateParts(archive);
     const sheets = await styleSheetsOf(archive, separate);
-    const styles = new PageStyles();
-    const stylesOf = (part: string, page: string): StyleSheets =>
-      styles.of(page, (href) => sheets.get(partOf(part, href)));
+    const book = { archive, titles, sheets, styles: new PageStyles(), notes };
     for (const [index, part] of chapters.entries()) {
-      yield* separate.read(part, chapterBlocks(archive, part, titles.get(part), stylesOf, notes));
+      yield* separate.read(part, chapterBlocks(part, book));
       notes.progress((index + 1) / chapters.length);
     }
     separate.end(source);
@@ -39,16 +36,24 @@ export async function* readEpub(source: SourceDocument): DocumentBlocks {
 /** What programs fill in as the title of a page: its name, or that of the book. */
 const pageTitle = /<title[^<>]{0,200}>[^<]{0,1000}<\/title>/i;
 
+/** What the chapters of a book have in common. */
+interface OpenBook {
+  readonly archive: ZipArchive;
+  /** By part, as the style sheets. */
+  readonly titles: ReadonlyMap<string, string>;
+  readonly sheets: ReadonlyMap<string, string>;
+  readonly styles: PageStyles;
+  readonly notes: ReadingNotes;
+}
+
 /** A chapter below its title in the table of contents: many have none of their own, or only a number. */
 async function* chapterBlocks(
-  archive: ZipArchive,
   part: string,
-  title: string | undefined,
-  stylesOf: (part: string, page: string) => StyleSheets,
-  notes: ReadingNotes,
+  { archive, titles, sheets, styles: known, notes }: OpenBook,
 ): DocumentBlocks {
   const html = decodeHtml(await archive.whole(part));
-  const styles = stylesOf(part, html);
+  const styles = known.of(html, (href) => sheets.get(partOf(part, href)));
+  const title = titles.get(part);
   if (title === undefined) return yield* readHtmlText(html, notes, styles);
   yield { kind: 'heading', level: 1, text: title };
   for (const block of readHtmlText(html.replace(pageTitle, ''), notes, styles))
@@ -63,7 +68,7 @@ async function styleSheetsOf(archive: ZipArchive, separate: SeparateParts): Prom
   const sheets = new Map<string, string>();
   for (const part of archive.names.filter((name) => /\.css$/i.test(name)).slice(0, maxSheets))
     await separate.readOptional(part, async () => {
-      sheets.set(part, decodeText(await archive.whole(part)).text);
+      sheets.set(part, decodeText(await archive.whole(part)));
     });
   return sheets;
 }

@@ -1,12 +1,11 @@
 import { Parser } from 'htmlparser2';
+import { maxPageDepth, piecesOf } from './page-pieces.js';
 
 type Attributes = Readonly<Record<string, string>>;
 
 /** A longer page of notes is read as it is. */
 const maxNotes = 5_000;
 const maxNoteLength = 5_000;
-const maxDepth = 20_000;
-const pieceLength = 65_536;
 
 /** What only pages with notes have. */
 const anyNote = /footnote|endnote|rearnote/i;
@@ -55,9 +54,10 @@ export function notesIn(html: string): ReadonlyMap<string, string> {
     { recognizeSelfClosing: true },
   );
   // Deeper pages are refused when they are read, and the parser needs longer for each element, the more of them are open.
-  for (let at = 0; at < html.length && depth < maxDepth; at += pieceLength)
-    parser.write(html.slice(at, at + pieceLength));
-  if (depth >= maxDepth) return new Map();
+  for (const piece of piecesOf(html)) {
+    parser.write(piece);
+    if (depth >= maxPageDepth) return new Map();
+  }
   parser.end();
   return new Map([...notes].filter(([id]) => referred.has(id)));
 }

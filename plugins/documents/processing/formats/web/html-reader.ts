@@ -11,6 +11,7 @@ import { HtmlLists, lists } from './html-lists.js';
 import { notesIn } from './html-notes.js';
 import { HtmlTable } from './html-table.js';
 import { formulas, MathText } from './math-text.js';
+import { maxPageDepth, pieceLength } from './page-pieces.js';
 import { PageStyles } from './page-styles.js';
 import { StyleSheets } from './style-sheets.js';
 
@@ -52,10 +53,6 @@ const leastContents = 3;
 /** The first font of a style. */
 const fontOf = /(?:^|[;\s])font(?:-family\s*:|\s*:[^;]*?\d(?:pt|px|r?em|%)(?:\/\S+)?)\s*["']?([^;,"']+)/i;
 
-/** Characters that are parsed before their blocks are passed on. */
-const pieceLength = 65_536;
-/** The deepest nesting of elements: browsers stop at 512, and each end looks through all that are open. Old programs leave many open. */
-const maxDepth = 20_000;
 /** A paragraph is cut here at the latest. */
 const maxParagraphLength = 20_000;
 
@@ -174,7 +171,8 @@ export class HtmlReader {
 
   open(name: string, attributes: Attributes): void {
     this.#depth += 1;
-    if (this.#depth > maxDepth) throw new ProcessingError(`The page is broken: more than ${maxDepth} elements deep.`);
+    if (this.#depth > maxPageDepth)
+      throw new ProcessingError(`The page is broken: more than ${maxPageDepth} elements deep.`);
     const styled = this.#skipping > 0 ? attributes : this.#styles.styled(name, attributes);
     if (this.#skipping > 0 || this.#skips(name, styled)) this.#skipping += 1;
     else {

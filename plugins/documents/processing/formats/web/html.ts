@@ -21,7 +21,7 @@ export function decodeHtml(bytes: Buffer): string {
   const found = detectEncoding(bytes);
   const declared = declaration.exec(bytes.subarray(0, declaredWithin).toString('latin1'))?.[1];
   const encoding = found.startsWith('utf-') ? undefined : standardEncoding(declared);
-  return encoding === undefined ? decodeText(bytes).text : decodeAs(bytes, encoding);
+  return encoding === undefined ? decodeText(bytes) : decodeAs(bytes, encoding);
 }
 
 /** The encoding that browsers take for a name (https://encoding.spec.whatwg.org); undefined for one that cannot be that of the declaration. */

@@ -1,9 +1,7 @@
 import { Parser } from 'htmlparser2';
+import { maxPageDepth, piecesOf } from './page-pieces.js';
 import { StyleSheets } from './style-sheets.js';
 
-const pieceLength = 65_536;
-/** Deeper pages are refused when they are read. */
-const maxDepth = 20_000;
 /** What only pages have whose elements are styled from elsewhere. */
 const anyStyle = /<(?:style|link|script)\b/i;
 
@@ -61,8 +59,11 @@ function sheetsOf(html: string, linked: LinkedSheet): readonly string[] | undefi
     },
     { recognizeSelfClosing: true },
   );
-  for (let at = 0; at < html.length && depth < maxDepth; at += pieceLength)
-    parser.write(html.slice(at, at + pieceLength));
-  if (depth < maxDepth) parser.end();
-  return isKnown && depth < maxDepth ? sheets : undefined;
+  for (const piece of piecesOf(html)) {
+    parser.write(piece);
+    // Deeper pages are refused when they are read.
+    if (depth >= maxPageDepth) return undefined;
+  }
+  parser.end();
+  return isKnown ? sheets : undefined;
 }

@@ -1,7 +1,9 @@
 import { Parser } from 'htmlparser2';
+import { localName } from '../../archive/read-xml.js';
 import type { DocumentBlock } from '../../document-block.js';
 import { HtmlReader } from './html-reader.js';
 import { formulas } from './math-text.js';
+import { piecesOf } from './page-pieces.js';
 
 /** Elements of DocBook, DITA, JATS, TEI and FictionBook that are elements of web pages under other names. */
 const htmlNames: Readonly<Record<string, string>> = Object.fromEntries(
@@ -52,8 +54,6 @@ const paragraph = /<(?:[\w.-]+:)?(?:p|para|simpara)(?:\s[^<>]*)?>[^<]*\S\s+\S/;
 /** Where they are looked for. */
 const beginning = 65_536;
 
-const pieceLength = 65_536;
-
 /** Whether XML is a text with titles and paragraphs, and not data. */
 export function isProseXml(xml: string): boolean {
   const start = xml.slice(0, beginning);
@@ -67,14 +67,14 @@ export function* proseXmlBlocks(xml: string): Generator<DocumentBlock> {
   const reader = new ProseReader(page);
   const parser = new Parser(
     {
-      onopentag: (name, attributes) => reader.open(localName(name), attributes),
+      onopentag: (name, attributes) => reader.open(localName(name).toLowerCase(), attributes),
       onclosetag: () => reader.close(),
       ontext: (text) => page.text(text),
     },
     { xmlMode: true },
   );
-  for (let at = 0; at < xml.length; at += pieceLength) {
-    parser.write(xml.slice(at, at + pieceLength));
+  for (const piece of piecesOf(xml)) {
+    parser.write(piece);
     yield* page.take();
   }
   parser.end();
@@ -132,10 +132,6 @@ class ProseReader {
     if (html === 'ul' && attributes['list-type'] === 'order') return ['ol'];
     return [html ?? 'div'];
   }
-}
-
-function localName(name: string): string {
-  return name.slice(name.indexOf(':') + 1).toLowerCase();
 }
 
 function setOf(names: string): ReadonlySet<string> {

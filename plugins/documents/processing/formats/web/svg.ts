@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { localName } from '../../archive/read-xml.js';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
 import { bytesOf, type SourceDocument } from '../../source-document.js';
 import { decodeText } from '../../text/decode-text.js';
@@ -13,7 +14,7 @@ const silent: ReadonlySet<string> = new Set(['script', 'style']);
 /** Reads the words of a drawing: its titles, descriptions and texts (https://www.w3.org/TR/SVG2/text.html). */
 export async function* readSvg(source: SourceDocument): DocumentBlocks {
   checkTextSize(source);
-  const { text } = decodeText(await bytesOf(source.file));
+  const text = decodeText(await bytesOf(source.file));
   checkTextLength(text, source);
   yield* drawnTexts(text);
 }
@@ -30,13 +31,13 @@ function drawnTexts(svg: string): readonly DocumentBlock[] {
   const parser = new Parser(
     {
       onopentag(tag) {
-        const name = localName(tag);
+        const name = localName(tag).toLowerCase();
         if (worded.has(name)) inside += 1;
         if (silent.has(name)) muted += 1;
         if (lines.has(name)) flush();
       },
       onclosetag(tag) {
-        const name = localName(tag);
+        const name = localName(tag).toLowerCase();
         if (silent.has(name)) muted -= 1;
         if (worded.has(name)) inside -= 1;
         if (worded.has(name) || lines.has(name)) flush();
@@ -49,8 +50,4 @@ function drawnTexts(svg: string): readonly DocumentBlock[] {
   );
   parser.end(svg);
   return blocks;
-}
-
-function localName(tag: string): string {
-  return tag.slice(tag.indexOf(':') + 1).toLowerCase();
 }

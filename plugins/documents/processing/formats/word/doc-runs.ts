@@ -79,38 +79,16 @@ export function markRuns({ stream, table, data }: WordStreams, pieces: readonly 
   const styles = new DocStyles(stream, table);
   const fonts = readFonts(stream, table);
   const forms: string[] = [];
-  const paragraphs: StyledParagraph[] = [];
-  let isColoured = stream.readUInt32LE(drawings + 4) > 0;
-  for (const { from, to, properties } of runsOf(stream, table, paragraphPages, paragraphEntry)) {
-    if (properties.length < 2) continue;
-    const style = properties.readUInt16LE(0);
-    if (style >= 1 && style <= deepestTitle) change(pieces, from, to, (text) => text.replace(/\r$/, titleEnd(style)));
-    const look = styles.look(style);
-    isColoured ||= look.isShaded === true || readLook(properties.subarray(2)).isShaded === true;
-    if (Object.values(look).includes(true)) paragraphs.push({ from, to, look });
-  }
-  paragraphs.sort((one, other) => one.from - other.from);
+  const { paragraphs, isColoured } = markTitles(stream, table, styles, pieces);
   let hidden = 0;
   for (const run of runsOf(stream, table, characterPages, characterEntry)) {
     const { style } = readLook(run.properties);
     const ofStyle = style === undefined ? {} : styles.look(style);
     for (const { from, to, look } of divided(run, paragraphs)) {
       const inherited = { ...look, ...ofStyle };
-      const {
-        isHidden,
-        isTiny,
-        isWhite,
-        isShaded,
-        isRaised,
-        font = -1,
-        symbol,
-        dataAt = 0,
-        isData = false,
-      } = {
-        ...inherited,
-        ...readLook(run.properties, inherited),
-      };
-      if (isHidden === true || isTiny === true || (isWhite === true && isShaded !== true && !isColoured))
+      const shown: DocLook = { ...inherited, ...readLook(run.properties, inherited) };
+      const { isRaised, font = -1, symbol, dataAt = 0, isData = false } = shown;
+      if (isUnseen(shown, isColoured))
         change(pieces, from, to, (text) => {
           hidden += text.trim().length;
           return text.replace(shownCharacter, (character) => nothing.repeat(character.length));
@@ -128,6 +106,26 @@ export function markRuns({ stream, table, data }: WordStreams, pieces: readonly 
   }
   for (const piece of pieces) piece.text = withoutMarks(piece.text);
   return { hidden, forms };
+}
+
+/** Marks the titles. Returns the paragraphs whose styles say how they look, and whether anything has a colour behind it. */
+function markTitles(stream: Buffer, table: Buffer, styles: DocStyles, pieces: readonly WordPiece[]) {
+  const paragraphs: StyledParagraph[] = [];
+  let isColoured = stream.readUInt32LE(drawings + 4) > 0;
+  for (const { from, to, properties } of runsOf(stream, table, paragraphPages, paragraphEntry)) {
+    if (properties.length < 2) continue;
+    const style = properties.readUInt16LE(0);
+    if (style >= 1 && style <= deepestTitle) change(pieces, from, to, (text) => text.replace(/\r$/, titleEnd(style)));
+    const look = styles.look(style);
+    isColoured ||= look.isShaded === true || readLook(properties.subarray(2)).isShaded === true;
+    if (Object.values(look).includes(true)) paragraphs.push({ from, to, look });
+  }
+  paragraphs.sort((one, other) => one.from - other.from);
+  return { paragraphs, isColoured };
+}
+
+function isUnseen({ isHidden, isTiny, isWhite, isShaded }: DocLook, isColoured: boolean): boolean {
+  return isHidden === true || isTiny === true || (isWhite === true && isShaded !== true && !isColoured);
 }
 
 /** With hyphens that the library loses or writes as `undefined`, and what fields show that have no result. The length remains. */
