@@ -13,6 +13,7 @@ const ofReason: Readonly<Record<FinishReason, string>> = {
 /** The dialect's reasons, with the gateway's for each. */
 const known: Readonly<Record<string, FinishReason>> = {
   MAX_TOKENS: 'length',
+  CONTINUATION: 'length',
   SAFETY: 'content_filter',
   RECITATION: 'content_filter',
   BLOCKLIST: 'content_filter',

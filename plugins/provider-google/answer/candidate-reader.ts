@@ -27,13 +27,16 @@ const ownNamespace = /^default_api[:.]/;
 const aboutSources = ['groundingMetadata', 'citationMetadata', 'urlContextMetadata'] as const;
 
 /** Members about the whole candidate, of which the last ones count. */
-const aboutCandidate = ['safetyRatings', 'avgLogprobs', 'finishMessage'] as const;
+const aboutCandidate = ['safetyRatings', 'avgLogprobs', 'finishMessage', 'tokenCount', 'continuationToken'] as const;
+
+/** Members of a response besides its candidates, of which the last ones count. */
+export const aboutResponse = ['modelStatus', 'createTime'] as const;
 
 /** Whether the value of an opaque part is about the answer, and no part of its content. */
 export function isAboutAnswer(value: JsonValue): boolean {
   return (
     isJsonObject(value) &&
-    [...aboutSources, ...aboutCandidate, 'promptFeedback'].some((name) => value[name] !== undefined)
+    [...aboutSources, ...aboutCandidate, ...aboutResponse, 'promptFeedback'].some((name) => value[name] !== undefined)
   );
 }
 

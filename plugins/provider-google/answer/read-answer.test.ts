@@ -469,7 +469,10 @@ await test('clients of other dialects are told the sources of each segment, at t
     const parts = await partsFrom(reply, sampleCall({ stream, tools }));
     const cited = parts.flatMap((part) => (part.type === 'citation' ? [part] : []));
     const signed = parts.findIndex((part) => part.type === 'reasoning' && part.signature !== undefined);
-    t.ok(signed > parts.findLastIndex(({ type }) => type === 'citation'), 'the signature of a text follows its sources');
+    t.ok(
+      signed > parts.findLastIndex(({ type }) => type === 'citation'),
+      'the signature of a text follows its sources',
+    );
     t.strictSame(
       cited.map(({ citation, back }) => [citation, back && text.slice(text.length - back.from, text.length - back.to)]),
       [
