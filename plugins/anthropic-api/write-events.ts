@@ -105,14 +105,16 @@ export class MessageEvents {
   }
 
   #content(parts: readonly ContentPart[]): string {
-    if (parts.length === 0) return '';
-    return this.#messageStart() + this.#writeAll(parts.flatMap((part) => this.#order.take(part)));
+    const events = this.#writeAll(parts.flatMap((part) => this.#order.take(part)));
+    return events === '' ? '' : this.#messageStart() + events;
   }
 
   #messageStart(): string {
     if (this.#begun) return '';
     this.#begun = true;
     const message = {
+      // SDKs read some of them nowhere else.
+      ...this.#messageFields,
       id: this.#start?.id ?? '',
       type: 'message',
       role: 'assistant',

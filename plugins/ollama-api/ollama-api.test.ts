@@ -54,6 +54,18 @@ function linesOf(body: string): JsonObject[] {
     .map((line) => parseJson(line) as JsonObject);
 }
 
+await test('of several choices there is one', async (t) => {
+  const other = { choice: 1 };
+  const second: StreamPart[] = [
+    { ...text('No.'), ...other } as StreamPart,
+    { ...finish('length'), ...other } as StreamPart,
+  ];
+  const { gateway } = await gatewayWith(t, [start, text('Yes.'), ...second, finish('stop'), usage]);
+  const lines = linesOf(await (await gateway.post('/api/chat', hello)).text());
+  t.match(lines, [{ message: { content: 'Yes.' } }, { message: { content: '' }, done: true, done_reason: 'stop' }]);
+  t.equal(lines.length, 2);
+});
+
 await test('an answer is a stream of lines unless the client wants one body', async (t) => {
   const { gateway } = await gatewayWith(t, answer);
   const response = await gateway.post('/api/chat', hello);

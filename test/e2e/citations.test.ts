@@ -153,7 +153,8 @@ const sent: Sent = {
     whole: generated([{ text }], { finishReason: 'STOP', groundingMetadata }),
     events: [
       ...pieces.map((piece) => generated([{ text: piece }])),
-      generated([{ text: '' }], { finishReason: 'STOP', groundingMetadata }),
+      // The models sign their answers at the end.
+      generated([{ text: '', thoughtSignature: 'c2ln' }], { finishReason: 'STOP', groundingMetadata }),
     ],
   },
 };

@@ -12,6 +12,7 @@ const ofReason: Readonly<Record<FinishReason, string>> = {
 
 /** The dialect's reasons for each of the gateway's, besides those above. */
 const own: Readonly<Partial<Record<FinishReason, readonly string[]>>> = {
+  length: ['CONTINUATION'],
   content_filter: [
     'RECITATION',
     'BLOCKLIST',

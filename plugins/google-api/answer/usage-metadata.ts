@@ -7,6 +7,7 @@ const dialectMembers = [
   'candidatesTokensDetails',
   'toolUsePromptTokensDetails',
   'trafficType',
+  'initialPromptTokenCount',
   'serviceTier',
 ];
 

@@ -28,8 +28,10 @@ const ofCandidate = [
   'safetyRatings',
   'avgLogprobs',
   'finishMessage',
+  'tokenCount',
+  'continuationToken',
 ];
-const ofResponse = ['promptFeedback', 'modelStatus'];
+const ofResponse = ['promptFeedback', 'modelStatus', 'createTime'];
 
 /** Sorts what the provider of this dialect has sent; undefined for content of other dialects. */
 export function opaqueContent(dialect: string, value: JsonValue): OpaqueContent | undefined {

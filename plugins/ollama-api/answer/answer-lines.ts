@@ -39,6 +39,8 @@ export class AnswerLines {
   /** The line for one part; empty if there is nothing to send. */
   part(part: StreamPart): string {
     this.#begunAt ??= this.#asked.now();
+    // The dialect has only one choice.
+    if ('choice' in part && part.choice !== 0) return '';
     switch (part.type) {
       case 'text':
       case 'refusal':

@@ -202,7 +202,15 @@ export class ChunkWriter {
     const answer = membersOf(part, 'answer');
     const told = answer ? this.#add(answer) : '';
     const delta = membersOf(part, 'delta');
-    return delta ? told + this.#delta(part.choice, quoted(delta).slice(1, -1)) : told;
+    if (delta) return told + this.#delta(part.choice, quoted(delta).slice(1, -1));
+    const choice = membersOf(part, 'choice');
+    return choice ? told + this.#choice(part.choice, choice) : told;
+  }
+
+  /** Members of a choice: SDKs put together those of all chunks. */
+  #choice(index: number, members: JsonObject): string {
+    const begin = this.#begun.has(index) ? '' : this.#role(index, true);
+    return `${begin}${this.#before}"choices":[{"index":${index},"delta":{},"finish_reason":null${inner(members)}}]${this.#after}`;
   }
 
   #finish(part: StreamPart & { type: 'finish' }): string {

@@ -42,6 +42,7 @@ type Members = Record<string, JsonValue | undefined>;
 
 function encodeChoice(choice: CollectedChoice, forms: ToolCallForms): JsonObject {
   return {
+    ...ownMembers([choice], 'choice'),
     index: choice.index,
     message: Object.assign(encodeMessage(choice.content, forms), ownMembers([choice], 'delta')),
     logprobs: joinLogprobs(choice.logprobs),
@@ -113,8 +114,8 @@ export function encodeThinking(
   return signature === undefined ? [] : [{ type: 'thinking', thinking: text, signature }];
 }
 
-/** The two kinds of members in the `value` of this dialect's opaque parts: of the message, or of the whole answer. */
-type OwnMembers = 'delta' | 'answer';
+/** The kinds of members in the `value` of this dialect's opaque parts: of the message, of the choice, or of the whole answer. */
+type OwnMembers = 'delta' | 'choice' | 'answer';
 
 /** Members of an opaque part of this dialect. */
 export function membersOf(part: Pick<OpaquePart, 'dialect' | 'value'>, kind: OwnMembers): JsonObject | undefined {

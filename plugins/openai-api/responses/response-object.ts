@@ -1,4 +1,10 @@
-import type { FinishReason, JsonObject, JsonValue, Usage } from '../../../core/api/index.js';
+import {
+  type FinishReason,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  type Usage,
+} from '../../../core/api/index.js';
 import type { AnswerHead } from '../chat/encode-completion.js';
 
 /** The state of a response. */
@@ -86,12 +92,12 @@ export function responseObject(body: JsonObject, { id, created, model }: AnswerH
   const { status, output, isStored, previousId, usage, error, incomplete, members } = state;
   const asked = (name: keyof typeof defaults): JsonValue => body[name] ?? defaults[name];
   return {
+    access_programs: null,
     ...members,
     id,
     object: 'response',
     created_at: created,
     status,
-    access_programs: null,
     background: false,
     completed_at: null,
     error: error ? { code: error.code, message: error.message } : null,
@@ -119,15 +125,30 @@ export function responseObject(body: JsonObject, { id, created, model }: AnswerH
   };
 }
 
-function usageObject({ inputTokens, outputTokens, ...parts }: Usage): JsonObject {
+/** The usage. The provider's own is used if its counts are the same, because it may say what the gateway has no fields for, such as a cost. */
+function usageObject({ inputTokens, outputTokens, raw, ...parts }: Usage): JsonObject {
+  const isOwn =
+    raw?.['input_tokens'] === inputTokens &&
+    raw['output_tokens'] === outputTokens &&
+    raw['total_tokens'] === inputTokens + outputTokens;
+  const own = isOwn ? raw : {};
   return {
+    ...own,
     input_tokens: inputTokens,
     input_tokens_details: {
+      ...objectIn(own['input_tokens_details']),
       cached_tokens: parts.cachedInputTokens ?? 0,
       cache_write_tokens: parts.cacheWriteTokens ?? 0,
     },
     output_tokens: outputTokens,
-    output_tokens_details: { reasoning_tokens: parts.reasoningTokens ?? 0 },
+    output_tokens_details: {
+      ...objectIn(own['output_tokens_details']),
+      reasoning_tokens: parts.reasoningTokens ?? 0,
+    },
     total_tokens: inputTokens + outputTokens,
   };
+}
+
+function objectIn(value: JsonValue | undefined): JsonObject {
+  return isJsonObject(value) ? value : {};
 }

@@ -97,7 +97,7 @@ export class ResponseWriter {
     const isSearch = queriesOf(part) !== undefined;
     if (!(isSearch || part.dialect === responsesDialectName) || !isJsonObject(part.value)) return;
     const { response } = part.value;
-    if (!isSearch && isJsonObject(response)) this.#members = response;
+    if (!isSearch && isJsonObject(response)) this.#members = { ...this.#members, ...response };
     else this.#begun().add(part);
   }
 

@@ -18,7 +18,7 @@ import {
   type StreamPart,
   type Usage,
 } from '../../../core/api/index.js';
-import { type CandidateContext, CandidateReader } from './candidate-reader.js';
+import { aboutResponse, type CandidateContext, CandidateReader } from './candidate-reader.js';
 import { dialectName } from '../dialect-name.js';
 import { failureOf } from '../provider-errors.js';
 import { billsQueries } from '../model-generation.js';
@@ -55,6 +55,8 @@ export class AnswerReader {
   readonly #candidates = new Map<number, CandidateReader>();
   #started = false;
   #blocked: string | undefined;
+  /** What was said about the answer, for clients of the dialect. */
+  #about: JsonObject = {};
   #usage: Usage | undefined;
   /** Whether the last response had the usage and the end of all candidates. */
   #isFinal = false;
@@ -121,6 +123,8 @@ export class AnswerReader {
     const ends = [...this.#candidates.values()].map((candidate) => ({ candidate, finish: candidate.finish(isWhole) }));
     const hasContent = ends.some(({ candidate }) => candidate.hasContent);
     if (ends.length === 0 || (isWhole && ends.some(({ finish }) => !finish))) throw emptyAnswer(errors);
+    if (isOwn && Object.keys(this.#about).length > 0)
+      parts.push({ type: 'opaque', dialect: dialectName, choice: 0, value: this.#about });
     for (const { candidate, finish } of ends) {
       if (!finish) throw cutAnswer(errors);
       if (finish.reason === 'error' && !hasContent) throw badAnswer(errors, 'a function call that cannot be read');
@@ -148,6 +152,10 @@ export class AnswerReader {
     // Only the provider's own dialect has a place for it.
     if (isBlocked) parts.push({ type: 'opaque', dialect: dialectName, choice: 0, value: { promptFeedback } });
     if (isJsonArray(candidates)) this.#readCandidates(candidates, parts);
+    for (const name of aboutResponse) {
+      const said = value[name] ?? undefined;
+      if (said !== undefined) this.#about = { ...this.#about, [name]: said };
+    }
     this.#readUsage(value, parts);
   }
 

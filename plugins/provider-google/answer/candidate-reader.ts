@@ -27,13 +27,16 @@ const ownNamespace = /^default_api[:.]/;
 const aboutSources = ['groundingMetadata', 'citationMetadata', 'urlContextMetadata'] as const;
 
 /** Members about the whole candidate, of which the last ones count. */
-const aboutCandidate = ['safetyRatings', 'avgLogprobs', 'finishMessage'] as const;
+const aboutCandidate = ['safetyRatings', 'avgLogprobs', 'finishMessage', 'tokenCount', 'continuationToken'] as const;
+
+/** Members of a response besides its candidates, of which the last ones count. */
+export const aboutResponse = ['modelStatus', 'createTime'] as const;
 
 /** Whether the value of an opaque part is about the answer, and no part of its content. */
 export function isAboutAnswer(value: JsonValue): boolean {
   return (
     isJsonObject(value) &&
-    [...aboutSources, ...aboutCandidate, 'promptFeedback'].some((name) => value[name] !== undefined)
+    [...aboutSources, ...aboutCandidate, ...aboutResponse, 'promptFeedback'].some((name) => value[name] !== undefined)
   );
 }
 
@@ -68,8 +71,11 @@ export class CandidateReader {
   /** The arguments so far of a call that is not complete. */
   #open: PartialArguments | undefined;
   #members: JsonObject = {};
-  /** Signatures before any content. They wait for it: an answer that has none is to be replaced, and so must not begin. */
-  #early: StreamPart[] = [];
+  /**
+   * Signatures that wait for what follows: those before any content, as an answer that has none is to be replaced, and so must not begin; and those of
+   * a text, whose sources come first, as clients of other dialects take what follows a signature for another block.
+   */
+  #waiting: StreamPart[] = [];
 
   /** @param held counts what is kept until the end */
   constructor(choice: number, { errors, signer, isOwn, isGrounded }: CandidateContext, held: HeldParts) {
@@ -86,9 +92,9 @@ export class CandidateReader {
     const about: StreamPart = { type: 'opaque', dialect: dialectName, choice: this.#choice, value };
     const rest: StreamPart[] = [];
     this.#endCall(rest);
-    rest.push(...this.#early);
     if (this.#grounding) rest.push(...this.#grounding.end(this.#choice));
     if (!isOwn) rest.push(...this.#recited.end(this.#choice));
+    rest.push(...this.#waiting);
     return isOwn && Object.keys(value).length > 0 ? [...rest, about] : rest;
   }
 
@@ -130,7 +136,9 @@ export class CandidateReader {
       this.#begin(parts);
       this.#opaque(part, parts);
     }
-    if (signature !== undefined) this.#sign(markSignature(signature, this.#signer), parts);
+    if (signature === undefined) return;
+    const waits = !this.hasContent || (typeof text === 'string' && thought !== true);
+    this.#sign(markSignature(signature, this.#signer), waits ? this.#waiting : parts);
   }
 
   /** Decodes a call, which arrives as a whole, unless the client has asked for its arguments in pieces. */
@@ -180,13 +188,13 @@ export class CandidateReader {
 
   #begin(parts: StreamPart[]): void {
     this.hasContent = true;
-    parts.push(...this.#early);
-    this.#early = [];
+    parts.push(...this.#waiting);
+    this.#waiting = [];
   }
 
   #sign(signature: string, parts: StreamPart[]): void {
-    if (!this.hasContent) this.#held.add(signature.length);
-    (this.hasContent ? parts : this.#early).push({ type: 'reasoning', choice: this.#choice, text: '', signature });
+    if (parts === this.#waiting) this.#held.add(signature.length);
+    parts.push({ type: 'reasoning', choice: this.#choice, text: '', signature });
   }
 
   #readSources(candidate: JsonObject, parts: StreamPart[]): void {

@@ -458,16 +458,21 @@ await test('clients of other dialects are told the sources of each segment, at t
     response([{ text: 'Hm.', thought: true }]),
     response([{ text: first }]),
     response([{ text: second }]),
-    ...rest.map((more) => response([], more)),
+    ...rest.map((more, index) => response(index === 0 ? [{ text: '', thoughtSignature: 'c2ln' }] : [], more)),
   );
   const groundingMetadata = { groundingChunks: chunks, groundingSupports: supports, webSearchQueries: ['rain', ''] };
-  const whole = { body: response([{ text }], { ...stop, groundingMetadata }) };
+  const whole = { body: response([{ text, thoughtSignature: 'c2ln' }], { ...stop, groundingMetadata }) };
   for (const [reply, stream] of [
     [streamed, true],
     [whole, false],
   ] as const) {
     const parts = await partsFrom(reply, sampleCall({ stream, tools }));
     const cited = parts.flatMap((part) => (part.type === 'citation' ? [part] : []));
+    const signed = parts.findIndex((part) => part.type === 'reasoning' && part.signature !== undefined);
+    t.ok(
+      signed > parts.findLastIndex(({ type }) => type === 'citation'),
+      'the signature of a text follows its sources',
+    );
     t.strictSame(
       cited.map(({ citation, back }) => [citation, back && text.slice(text.length - back.from, text.length - back.to)]),
       [

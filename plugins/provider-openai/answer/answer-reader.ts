@@ -26,13 +26,16 @@ import {
 import { chatDialect } from '../dialect-names.js';
 import { markDetails, type Origin } from '../kept-reasoning.js';
 import { ChoiceCitations, sourceMembers, sourcesIn } from './choice-citations.js';
+import { ChoiceMembers, foundStop } from './choice-members.js';
 import { mapFinishReason } from './map-finish-reason.js';
+import { otherMembers } from './other-members.js';
 import { failureOf } from '../provider-errors.js';
 import { readUsage } from './read-usage.js';
 import { ReasoningDetails } from '../reasoning-details.js';
 import type { ReasoningMember } from '../reasoning-member.js';
 import { readBlocks } from './content-blocks.js';
 import { ReferencedSources } from './referenced-sources.js';
+import { toldByBoth } from './told-by-both.js';
 import { ToolCallReader } from './tool-call-reader.js';
 
 const answerMembers = new Set(['id', 'object', 'created', 'model', 'choices', 'usage', 'error', 'obfuscation']);
@@ -52,13 +55,17 @@ interface ChoiceState {
   readonly cited: ChoiceCitations | undefined;
   hasOutput: boolean;
   finishReason: string | undefined;
+  /** The stop sequence that has ended the choice, if the server says it. */
+  stopSequence: string | undefined;
+  /** Absent for clients of other dialects. */
+  readonly members: ChoiceMembers | undefined;
 }
 
 /** What an {@link AnswerReader} has to know. */
 interface AnswerSource {
   readonly errors: ProviderErrors;
   /** The call, which says whether an answer without content may be meant. */
-  readonly call: Pick<ChatCall, 'messages' | 'sampling'>;
+  readonly call: Pick<ChatCall, 'messages' | 'sampling' | 'source'>;
   readonly exchange: Pick<Exchange, 'signal'>;
   /** Used where the provider sends no id, model or time. */
   readonly fallback: StartPart;
@@ -210,6 +217,7 @@ export class AnswerReader {
       state.cited?.end(sourcesIn(this.#sources), parts);
       state.tools?.end(parts);
       this.#sign(state, parts);
+      state.members?.end(parts);
       parts.push(finishPart(state));
     }
   }
@@ -239,6 +247,8 @@ export class AnswerReader {
     if (parts.length > before || state.tools?.hasCalls) state.hasOutput = true;
     const { finish_reason: reason, error } = choice;
     if (isText(reason)) state.finishReason = reason;
+    state.members?.read(choice);
+    if (this.#origin) state.stopSequence = foundStop(choice, this.#call.sampling.stop) ?? state.stopSequence;
     if (this.#origin && isJsonObject(error)) this.failure ??= failureOf(error, this.#by);
   }
 
@@ -249,6 +259,7 @@ export class AnswerReader {
     this.#readReasoning(state, delta, parts);
     if (state.details && (isContent(content) || isText(refusal) || isContent(calls))) this.#sign(state, parts);
     if (typeof content === 'string') readText(choice, content, logprobs, parts);
+    else if (isText(refusal)) readText(choice, '', logprobs, parts);
     else readBlocks(choice, blocksIn(content, this.#by), parts, this.#references);
     cited?.count(parts, before);
     cited?.read(delta['annotations'], parts);
@@ -300,7 +311,8 @@ export class AnswerReader {
       this.#held.add(name.length);
       this.#ownMembers.add(name);
     }
-    parts.push({ type: 'opaque', dialect: chatDialect, choice: 0, value: { answer: own } });
+    const part: StreamPart = { type: 'opaque', dialect: chatDialect, choice: 0, value: { answer: own } };
+    parts.push((this.#origin && toldByBoth(own, this.#call.source.dialect)) ?? part);
   }
 
   /** @throws GatewayError for an implausible index, because a collector would allocate all choices up to it */
@@ -314,7 +326,9 @@ export class AnswerReader {
     const known = this.#first?.choice === choice ? this.#first : this.#others?.get(choice);
     if (known) return known;
     const cited = this.#origin && new ChoiceCitations(choice);
-    const state = { choice, tools: undefined, details: undefined, cited, hasOutput: false, finishReason: undefined };
+    const members = this.#origin ? undefined : new ChoiceMembers(choice, this.#by, this.#held);
+    const unknown = { tools: undefined, details: undefined, finishReason: undefined, stopSequence: undefined };
+    const state: ChoiceState = { choice, cited, members, hasOutput: false, ...unknown };
     if (!this.#first) this.#first = state;
     else (this.#others ??= new Map<number, ChoiceState>()).set(choice, state);
     return state;
@@ -358,30 +372,16 @@ function isFailed({ finishReason }: ChoiceState): boolean {
   return finishReason !== undefined && mapFinishReason(finishReason, false) === 'error';
 }
 
-function finishPart({ choice, finishReason, tools }: ChoiceState): FinishPart {
+function finishPart({ choice, finishReason, tools, stopSequence }: ChoiceState): FinishPart {
   const raw = finishReason ?? 'stop';
   const reason = mapFinishReason(raw, tools?.hasCalls ?? false);
-  return { type: 'finish', choice, reason, ...(raw === reason ? {} : { raw }) };
+  const sequence = reason === 'stop' && stopSequence !== undefined ? { stopSequence } : {};
+  return { type: 'finish', choice, reason, ...(raw === reason ? {} : { raw }), ...sequence };
 }
 
 function readText(choice: number, text: string, logprobs: JsonValue | undefined, parts: StreamPart[]): void {
   if (text !== '' || logprobs !== undefined)
     parts.push({ type: 'text', choice, text, ...(logprobs === undefined ? {} : { logprobs }) });
-}
-
-function otherMembers(
-  object: JsonObject,
-  known: ReadonlySet<string>,
-  seen?: ReadonlySet<string>,
-): JsonObject | undefined {
-  let own: [string, JsonValue | undefined][] | undefined;
-  for (const name in object) {
-    if (known.has(name) || seen?.has(name)) continue;
-    const value = object[name];
-    if (value === null || (Array.isArray(value) && value.length === 0)) continue;
-    (own ??= []).push([name, value]);
-  }
-  return own && Object.fromEntries(own);
 }
 
 function usageInside(value: JsonValue | undefined): JsonValue | undefined {

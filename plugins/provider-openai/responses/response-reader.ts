@@ -28,6 +28,7 @@ import { responsesDialect } from '../dialect-names.js';
 import type { Origin } from '../kept-reasoning.js';
 import { failureOf } from '../provider-errors.js';
 import { readUsage } from '../answer/read-usage.js';
+import { toldByBoth } from '../answer/told-by-both.js';
 import { ItemNumbers } from './item-numbers.js';
 import { ItemReader, type PieceKind } from './item-reader.js';
 
@@ -46,8 +47,8 @@ export interface ResponseSource {
   readonly errors: ProviderErrors;
   /** Who answers: signatures are marked with it. */
   readonly origin: Origin;
-  /** Whether the client uses this API, so that nothing is left out. */
-  readonly isOwn: boolean;
+  /** The dialect of the client. If that is this API's, nothing is left out. */
+  readonly client: string;
   /** Used where the server sends no id, model or time. */
   readonly fallback: StartPart;
   readonly exchange: Exchange;
@@ -80,6 +81,10 @@ export class ResponseReader implements EventReader {
     this.#source = source;
     this.#held = new HeldParts(source.exchange);
     this.#numbers = new ItemNumbers(this.#items, this.#held);
+  }
+
+  get #isOwn(): boolean {
+    return this.#source.client === responsesDialect;
   }
 
   /** Whether the server has said how the answer ended. */
@@ -182,7 +187,11 @@ export class ResponseReader implements EventReader {
       if (isJsonObject(item)) this.#itemAt(index).complete(item, parts);
     }
     this.#readUsage(response, parts);
-    if (this.#source.isOwn) this.#readMembers(response, parts);
+    if (this.#isOwn) this.#readMembers(response, parts);
+    else {
+      const told = toldByBoth(response, this.#source.client);
+      if (told) parts.push(told);
+    }
     this.#end = { type: 'finish', choice: 0, ...this.#reasonOf(response) };
   }
 
@@ -223,7 +232,8 @@ export class ResponseReader implements EventReader {
   #reasonOf({ status, incomplete_details: details }: JsonObject): Pick<FinishPart, 'reason' | 'raw'> {
     const raw = isJsonObject(details) ? details['reason'] : undefined;
     if (status !== 'incomplete' && typeof raw !== 'string') return { reason: this.#calls > 0 ? 'tool_calls' : 'stop' };
-    const reason = (typeof raw === 'string' ? reasons.get(raw) : undefined) ?? 'other';
+    // For whatever reason, there is not all of the answer.
+    const reason = (typeof raw === 'string' ? reasons.get(raw) : undefined) ?? 'length';
     return { reason, ...(typeof raw === 'string' ? { raw } : {}) };
   }
 
@@ -241,11 +251,11 @@ export class ResponseReader implements EventReader {
     const known = this.#items.get(index);
     if (known) return known;
     this.#held.add(0);
-    const { errors, origin, isOwn, onOpenReasoning } = this.#source;
+    const { errors, origin, onOpenReasoning } = this.#source;
     const item = new ItemReader({
       errors,
       origin,
-      isOwn,
+      isOwn: this.#isOwn,
       index,
       nextCall: () => this.#calls++,
       ownPart: this.#ownPart,

@@ -76,7 +76,7 @@ export class ResponsesChat {
     };
     const source = {
       errors: this.#errors,
-      isOwn,
+      client: call.source.dialect,
       origin,
       fallback,
       exchange,

@@ -194,7 +194,7 @@ await test('why an answer ended, and refusals', async (t) => {
   t.match(await ended({}), { reason: 'stop' });
   t.match(await ended(incomplete('max_output_tokens')), { reason: 'length', raw: 'max_output_tokens' });
   t.match(await ended(incomplete('content_filter')), { reason: 'content_filter' });
-  t.match(await ended(incomplete('of the future')), { reason: 'other' });
+  t.match(await ended(incomplete('of the future')), { reason: 'length' }, 'there is not all of the answer');
   const refusal = { type: 'response.refusal.delta', output_index: 0, content_index: 0, delta: 'I will not.' };
   const { parts } = await answerTo(eventsOf(created, refusal, { type: 'response.incomplete', response: done }));
   t.match(parts[1], { type: 'refusal', text: 'I will not.' });
