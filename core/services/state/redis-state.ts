@@ -205,8 +205,8 @@ export class RedisState implements SharedState {
     if (this.#isFound || !(error instanceof Error) || !wrongEncryption.test(codeOf(error) ?? error.message))
       return undefined;
     return isEncrypted(this.#url)
-      ? 'if it does not speak TLS, its URL (REDIS_URL) begins with redis:'
-      : 'if it speaks TLS, its URL (REDIS_URL) begins with rediss:';
+      ? 'if it does not speak TLS, state.redis.url (REDIS_URL) begins with redis:'
+      : 'if it speaks TLS, state.redis.url (REDIS_URL) begins with rediss:';
   }
 
   #found(): void {

@@ -8,7 +8,8 @@ const unknownAuthority = 'name the file with the certificate of its authority in
 export const tlsAdvice: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: 'give the server a new certificate',
   DEPTH_ZERO_SELF_SIGNED_CERT: unknownAuthority,
-  ERR_TLS_CERT_ALTNAME_INVALID: 'name the server in REDIS_URL as its certificate does, or give it another certificate',
+  ERR_TLS_CERT_ALTNAME_INVALID:
+    'name the server in state.redis.url (REDIS_URL) as its certificate does, or give it another certificate',
   SELF_SIGNED_CERT_IN_CHAIN: unknownAuthority,
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownAuthority,
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownAuthority,
