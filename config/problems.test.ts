@@ -325,9 +325,13 @@ await test('says how to write what is often written wrong', async (t) => {
 });
 
 await test('an address of PostgreSQL with several servers is refused for that', (t) => {
-  const several =
-    'data: { databaseUrl: "postgres://me:secret@one:5432,two:5432/name?target_session_attrs=read-write" }';
-  t.match(read(`${several}\n`).problems, [{ message: /^names several servers: use one address that follows/ }]);
+  for (const several of [
+    'postgres://me:secret@one:5432,two:5432/name?target_session_attrs=read-write',
+    'postgres:///name?host=one,two&user=me',
+  ]) {
+    const { problems } = read(`data: { databaseUrl: "${several}" }\n`);
+    t.match(problems, [{ message: /^names several servers: use one address that follows/ }]);
+  }
   t.strictSame(read('data: { databaseUrl: "postgres://me:a,b@one/name" }\n').problems, []);
   t.end();
 });

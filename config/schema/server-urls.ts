@@ -5,10 +5,11 @@ export function isPostgresUrl(text: string): boolean {
   return /^postgres(?:ql)?:\/\//i.test(text) && URL.parse(text)?.hash === '';
 }
 
-/** Whether there is more than one host after the credentials, as PostgreSQL's own programs allow. */
+/** Whether there is more than one host after the credentials, or in the parameter `host`, as PostgreSQL's own programs allow. */
 export function namesSeveralServers(text: string): boolean {
   const [, authority = ''] = /^postgres(?:ql)?:\/\/([^/?#]*)/i.exec(text) ?? [];
-  return authority.slice(authority.lastIndexOf('@') + 1).includes(',');
+  const hosts = URL.parse(text)?.searchParams.get('host') ?? '';
+  return `${authority.slice(authority.lastIndexOf('@') + 1)}${hosts}`.includes(',');
 }
 
 /** The parameters of PostgreSQL's URLs about TLS. */

@@ -154,6 +154,10 @@ await test('a server that cannot be used stops the start: where it is, why, and 
   await refused((url) => (url.pathname = '/nowhere'), /database "nowhere" does not exist/);
   await refused((url) => (url.username = 'nobody'), /role "nobody" does not exist/);
   await refused(
+    (url) => (url.search = '?options=-c%20default_transaction_read_only%3Don'),
+    /it is read-only\. If it is a standby, name the primary in DATABASE_URL/,
+  );
+  await refused(
     (url) => (url.search = '?sslmode=verify-full&sslrootcert=/nothing.crt'),
     /open '\/nothing\.crt'\. Correct the name of the file in DATABASE_URL/,
   );

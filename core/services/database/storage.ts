@@ -136,23 +136,38 @@ export async function serverStorage(url: string, limits: DatabaseLimits, log: Lo
 /** The oldest version that the gateway is tested with. */
 const oldestTested = 15;
 
-/** The encoding of a database is fixed when it is created. In another one than UTF-8, rows with other characters would be refused, one by one. */
+/**
+ * The encoding of a database is fixed when it is created. In another one than UTF-8, rows with other characters would be refused, one by one. A server
+ * that is read-only would refuse all of them, the first in the midst of the start.
+ */
 async function inspectServer(pool: PostgresPool, server: string, log: Logger): Promise<void> {
-  const settings =
-    "select current_setting('server_encoding') as encoding, current_setting('server_version') as version";
-  const [row] = await queryOnce<{ readonly encoding: string; readonly version: string }>(pool, settings);
+  const settings = `select current_setting('server_encoding') as encoding, current_setting('server_version') as version,
+    current_setting('transaction_read_only') = 'on' as "isReadOnly"`;
+  const [row] = await queryOnce<ServerSettings>(pool, settings);
   if (row === undefined) return;
-  const { encoding, version } = row;
+  const { encoding, version, isReadOnly } = row;
   if (Number.parseInt(version, 10) < oldestTested)
     log.warn(
       { server, version },
       `the database server is PostgreSQL ${version}; the gateway is tested with ${oldestTested} and newer: upgrade the server`,
     );
+  if (isReadOnly)
+    throw unusable(server, {
+      reason: 'it is read-only',
+      advice:
+        'If it is a standby, name the primary in DATABASE_URL, or an address that follows it; otherwise set default_transaction_read_only to off.',
+    });
   if (encoding === 'UTF8') return;
   throw unusable(server, {
     reason: `its encoding is ${encoding}`,
     advice: 'The gateway needs UTF8: create one with "create database … encoding \'UTF8\' template template0".',
   });
+}
+
+interface ServerSettings {
+  readonly encoding: string;
+  readonly version: string;
+  readonly isReadOnly: boolean;
 }
 
 const unknownAuthority =

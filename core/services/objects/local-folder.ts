@@ -120,10 +120,11 @@ export class LocalFolder {
     return removeAbandoned(this.#incoming, now);
   }
 
-  /** Rejects when nothing can be written here, as on a disk that has become read-only. */
+  /** Rejects when nothing can be written here, as on a disk that is full or has become read-only. */
   async healthy(): Promise<void> {
     await writable(mkdir(this.#incoming, { recursive: true }));
     await writable(access(this.#incoming, constants.R_OK | constants.W_OK));
+    await writable(refuseOnFullDisk(this.#root));
   }
 
   /** The path of an empty file that says that the file of a key was moved away. */

@@ -163,14 +163,16 @@ await test('a full disk is reported as such, and no incomplete file is left on i
   t.equal(await files.sizeOf('documents/0198-cd'), 10, 'what fits is taken again');
 });
 
-await test('no file takes the last tenth of a disk, which others need', async (t) => {
+await test('no file takes the last tenth of a disk, which others need, and the store is away until there is more', async (t) => {
   const folder = smallDisk(t, 'size=1m');
   if (folder === undefined) return t.pass('no disk can be mounted here');
   const files = new LocalFolder(folder);
   writeFileSync(join(folder, 'others'), Buffer.alloc(960 * 1024));
   const refused = { code: 'GW_OBJECTS_UNAVAILABLE', status: 503, cause: { message: /^the disk has \d+ bytes left/ } };
   await t.rejects(files.write(key, pieces('small')), refused);
+  await t.rejects(files.healthy(), refused);
   rmSync(join(folder, 'others'));
+  await files.healthy();
   await files.write(key, pieces('small'));
   t.equal(await files.sizeOf(key), 5);
 });

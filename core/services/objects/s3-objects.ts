@@ -41,6 +41,8 @@ const usualSilenceMs = 15_000;
 const copyFactor = 8;
 /** The slowest link over which files are sent, one megabit in a second: a body may take as long before the response. */
 const slowestBytesPerMs = 128;
+/** The waits before a request is repeated, at most. */
+const pausesMs = [300, 1_200];
 const answerBytes = 1024 * 1024;
 const tidyMs = 3_600_000;
 /** The status of a range of a file without any byte. */
@@ -174,11 +176,27 @@ export class S3Objects implements HostedObjects {
     if (failure) throw failure;
   }
 
+  /** S3 asks its clients to repeat what it answers with 500 and 503: an error of its own, and that they slow down. All these requests may be repeated. */
   async #send(
     method: HttpRequest['method'],
     key: ObjectKey,
     signal: AbortSignal,
-    { headers = {}, query = {}, body = '', readsAll = false }: Further = {},
+    further: Further = {},
+  ): Promise<HttpResponse> {
+    for (const pauseMs of pausesMs) {
+      const response = await this.#sendOnce(method, key, signal, further);
+      if (response.status !== 500 && response.status !== 503) return response;
+      response.discard();
+      await this.#options.clock.sleep(pauseMs * (0.5 + Math.random() / 2), signal);
+    }
+    return this.#sendOnce(method, key, signal, further);
+  }
+
+  async #sendOnce(
+    method: HttpRequest['method'],
+    key: ObjectKey,
+    signal: AbortSignal,
+    { headers = {}, query = {}, body = '', readsAll = false }: Further,
   ): Promise<HttpResponse> {
     const url = s3UrlOf(this.#options, key);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { ErrorReply } from 'redis';
 import { GatewayError } from '../../api/errors.js';
+import { codeOf } from '../../api/internal/code-of.js';
 import type { Logger } from '../../api/services/logger.js';
 import type { RedisScript, ScriptInput, SharedState } from '../../api/services/state-store.js';
 import { OutageReasons } from '../outage-reasons.js';
 import { credentialsOf, withoutCredentials } from '../server-credentials.js';
 import { evictionPolicyOf } from './eviction-policy.js';
 import type { ClientCertificate, RedisLink } from './redis-link.js';
+import { isEncrypted, tlsAdvice } from './redis-tls.js';
 import { describeRedis } from './redis-url.js';
 import { ServerCluster } from './server-cluster.js';
 import { SingleServer } from './single-server.js';
@@ -38,6 +40,9 @@ const lasting: readonly (readonly [refusal: RegExp, advice: string])[] = [
 /** Before version 7, a refusal within a script is in the text of another error: `ERR Error running script (…): … -READONLY You can't write …`. */
 const wrappedRefusal = /^ERR Error running script .* -(?:OOM|READONLY|MISCONF|NOREPLICAS|MASTERDOWN)\b/;
 
+/** How a connection ends of which only one side expects TLS. */
+const wrongEncryption = /^(?:ECONNRESET|EPIPE|ERR_SSL_|Connection timeout|Socket closed)/;
+
 /** The options of {@link RedisState}. */
 export interface RedisOptions {
   readonly url: string;
@@ -60,6 +65,8 @@ export class RedisState implements SharedState {
   readonly #waiting = new Set<() => void>();
   /** True when the last write on this connection was accepted, and in time. */
   #isUsable = false;
+  /** Whether it ever was. */
+  #isFound = false;
   /** The next trial of a server that is left alone. */
   #trial: NodeJS.Timeout | undefined;
   readonly #reasons = new OutageReasons();
@@ -186,15 +193,25 @@ export class RedisState implements SharedState {
   #lost(error: unknown): void {
     this.#isUsable = false;
     if (!this.#reasons.isNew(error)) return;
-    const advice = adviceFor(error);
+    const advice = adviceFor(error) ?? this.#adviceForUrl(error);
     this.#log.warn(
       { server: this.#server, error, ...(advice && { advice }) },
       'Redis cannot be used; retrying until it can',
     );
   }
 
+  /** What may be wrong with a URL under which no Redis was found yet. */
+  #adviceForUrl(error: unknown): string | undefined {
+    if (this.#isFound || !(error instanceof Error) || !wrongEncryption.test(codeOf(error) ?? error.message))
+      return undefined;
+    return isEncrypted(this.#url)
+      ? 'if it does not speak TLS, state.redis.url (REDIS_URL) begins with redis:'
+      : 'if it speaks TLS, state.redis.url (REDIS_URL) begins with rediss:';
+  }
+
   #found(): void {
     this.#isUsable = true;
+    this.#isFound = true;
     if (this.#reasons.isOutage) this.#log.info({ server: this.#server }, 'Redis can be used again');
     this.#reasons.clear();
     for (const changed of this.#waiting) this.#tell(changed);
@@ -238,7 +255,7 @@ function isMistake(message: string): boolean {
 
 function adviceFor(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  return lasting.find(([refusal]) => refusal.test(error.message))?.[1];
+  return lasting.find(([refusal]) => refusal.test(error.message))?.[1] ?? tlsAdvice[codeOf(error) ?? ''];
 }
 
 function unavailable(cause: unknown): GatewayError {

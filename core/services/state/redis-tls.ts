@@ -2,6 +2,19 @@ import { isIP } from 'node:net';
 import { checkServerIdentity } from 'node:tls';
 import type { LinkOptions } from './redis-link.js';
 
+const unknownAuthority = 'name the file with the certificate of its authority in NODE_EXTRA_CA_CERTS';
+
+/** What the operator can do about a certificate that is not accepted, by the code of the error. */
+export const tlsAdvice: Readonly<Record<string, string>> = {
+  CERT_HAS_EXPIRED: 'give the server a new certificate',
+  DEPTH_ZERO_SELF_SIGNED_CERT: unknownAuthority,
+  ERR_TLS_CERT_ALTNAME_INVALID:
+    'name the server in state.redis.url (REDIS_URL) as its certificate does, or give it another certificate',
+  SELF_SIGNED_CERT_IN_CHAIN: unknownAuthority,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownAuthority,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownAuthority,
+};
+
 /** Whether the URL asks for TLS. */
 export function isEncrypted(url: string): boolean {
   return URL.parse(url)?.protocol === 'rediss:';

@@ -1,11 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
-import { createServer as createTlsServer, getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { createClient } from 'redis';
 import { type Test, test } from 'tap';
 import type { SharedState } from '../../api/services/state-store.js';
 import { collectingLog } from '../../testkit/collecting-log.js';
-import { startOwnRedis, startRedis } from '../../../test/fixtures/components/redis.js';
+import { startOwnRedis } from '../../../test/fixtures/components/redis.js';
 import { createRedis } from '../../../test/fixtures/components/redis-database.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { until } from '../../../test/fixtures/components/until.js';
@@ -340,39 +339,6 @@ await test('an invalid Redis URL is reported without showing it', async (t) => {
   );
   t.match(error, { code: 'GW_STATE_URL_INVALID' });
   t.notMatch(error?.message, /secret/);
-});
-
-await test('over TLS the server’s certificate is verified, and one with an untrusted certificate is refused', async (t) => {
-  const redis = await startRedis({ tls: true });
-  t.teardown(() => redis.stop());
-  const log = collectingLog();
-  const stranger = await open(t, redis.url, log);
-  await until(() => log.lines.length > 0, 'a line in the log');
-  t.equal(stranger.isReady, false);
-  t.match(JSON.stringify(log.lines), /self-signed|SELF_SIGNED|unable to verify/i);
-  const usual = getCACertificates('default');
-  setDefaultCACertificates([...usual, redis.certificate]);
-  t.teardown(() => setDefaultCACertificates(usual));
-  const known = await open(t, redis.url);
-  await until(() => known.isReady, 'connected');
-  t.equal(await add(known), 1);
-});
-
-await test('over TLS a server hears by which name it is called, and sees the certificate that it asks for', async (t) => {
-  const { certificate, key } = await startOwnRedis(t, { tls: true, subject: 'DNS:localhost' });
-  const usual = getCACertificates('default');
-  setDefaultCACertificates([...usual, certificate]);
-  t.teardown(() => setDefaultCACertificates(usual));
-  const seen = Promise.withResolvers<readonly [name: unknown, isKnown: boolean]>();
-  const server = createTlsServer({ cert: certificate, key, ca: certificate, requestCert: true }, (socket) =>
-    seen.resolve([socket.servername, socket.authorized]),
-  );
-  const port = await listen(t, server);
-  const clientCertificate = { certificate, key };
-  const url = `rediss://localhost:${port}`;
-  const state = await openState({ url, keyPrefix: '', clientCertificate, log: silentLog });
-  t.teardown(() => state.close());
-  t.strictSame(await seen.promise, ['localhost', true]);
 });
 
 await test('a server that may evict what limits count is named in the log, once, and one that refuses writes is not', async (t) => {
