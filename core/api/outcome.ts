@@ -73,6 +73,8 @@ export interface Attempt {
   /** Milliseconds since 1970. */
   readonly startedAt: number;
   readonly durationMs: number;
+  /** Milliseconds from `startedAt` until the first content of a streamed answer came. Undefined when none came, and for answers that are not streamed. */
+  readonly firstContentMs?: number | undefined;
   /** Id of the attempt's own span, which the provider got in `traceparent`: 16 hex digits. Undefined if the trace is not recorded. */
   readonly spanId?: string | undefined;
 }
@@ -113,6 +115,8 @@ export interface Reservation {
    * Otherwise it may get only some of them.
    */
   readonly observeLate?: Observer;
+  /** Called once when the first content of a streamed answer comes; not at all if none does. Cheap: nothing is decoded for it. */
+  begun?(): void;
   /**
    * Called exactly once when the attempt has ended, however it ended, and before the client can see that its answer is complete.
    *

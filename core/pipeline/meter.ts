@@ -38,13 +38,14 @@ export function attemptOf(
     error: undefined,
     startedAt,
     durationMs: 0,
+    firstContentMs: undefined,
     spanId,
   };
 }
 
 /** A call that has been sent. */
 interface MeteredCall extends Pick<Attempt, 'startedAt' | 'spanId'> {
-  readonly call: Pick<InferenceCall, 'kind' | 'model'>;
+  readonly call: Pick<InferenceCall, 'kind' | 'model' | 'stream'>;
   readonly exchange: Exchange;
   readonly reservations: AttemptReservations;
 }
@@ -66,6 +67,8 @@ export class Meter {
   #state: State = 'unread';
   #wait: Wait | undefined;
   #answer: Answer | undefined;
+  /** Whether the answer is streamed, and nothing of its content has come. */
+  #awaitsContent: boolean;
   /** Whether the end of the provider's answer has come. */
   #hasEnd = false;
   /** An error downstream of the provider: a stage has refused, or the client has disconnected. Not a failure of the attempt. */
@@ -76,6 +79,7 @@ export class Meter {
     this.#exchange = exchange;
     this.#reservations = reservations;
     this.#kind = call.kind;
+    this.#awaitsContent = call.stream;
     this.attempt = attemptOf(plugin, call.model, begun);
     reservations.begin(this.attempt);
   }
@@ -138,7 +142,13 @@ export class Meter {
       saysAll: relay.saysAll && (() => relay.saysAll?.() === true),
       deliver: (write, watch, detail) =>
         this.#timeWhole(() =>
-          this.#endOf(relay.deliver(this.#attributed(write), this.#watched(watch), this.#reservations.detail(detail))),
+          this.#endOf(
+            relay.deliver(
+              this.#attributed(this.#begun(write)),
+              this.#watched(watch),
+              this.#reservations.detail(detail),
+            ),
+          ),
         ),
       deliverPieces: relay.deliverPieces && ((take) => this.#pieces(relay, take)),
     };
@@ -169,6 +179,21 @@ export class Meter {
       this.#read(part);
       return attributed(part);
     };
+  }
+
+  /** A relay keeps back what only opens a streamed answer, so the first bytes have content, although their parts may not be read. */
+  #begun<T>(write: (bytes: T) => void | Promise<void>): (bytes: T) => void | Promise<void> {
+    if (!this.#awaitsContent) return write;
+    return (bytes) => {
+      if (this.#awaitsContent) this.#contentBegun();
+      return write(bytes);
+    };
+  }
+
+  #contentBegun(): void {
+    this.#awaitsContent = false;
+    this.attempt.firstContentMs = Math.max(0, timeIn(this.#exchange) - this.attempt.startedAt);
+    this.#reservations.contentBegun();
   }
 
   /** Refuses what only an adapter without a type checker pushes. No encoder would: what a client gets could not be parsed, or lacks text. */
@@ -285,7 +310,7 @@ export class Meter {
     else if (part.type === 'start') {
       this.attempt.answerId = part.id;
       this.attempt.answerModel = part.model;
-    }
+    } else if (this.#awaitsContent) this.#contentBegun();
   }
 }
 

@@ -37,6 +37,11 @@ export class GatewayMetrics {
     'provider',
     'model',
   ]);
+  readonly #firstContent = this.#histogram(
+    'sluice_provider_first_content_seconds',
+    'From the call of a provider to the first content of its streamed answer.',
+    ['provider', 'model'],
+  );
   readonly #tokens = this.#counter('sluice_tokens_total', 'Tokens as the providers counted them.', [
     'provider',
     'model',
@@ -96,6 +101,7 @@ export class GatewayMetrics {
       const labels = { provider: attempt.provider, model: this.#models.of(attempt.model) };
       this.#attempts.inc({ ...labels, outcome: attempt.error ? 'failed' : 'answered' });
       this.#attemptDuration.observe(labels, attempt.durationMs / 1000);
+      if (attempt.firstContentMs !== undefined) this.#firstContent.observe(labels, attempt.firstContentMs / 1000);
       if (attempt.usage) this.#countTokens(labels, attempt.usage);
       if (attempt.charge) this.#cost.inc(labels, Number(attempt.charge.amount));
     }

@@ -114,6 +114,17 @@ await test('requests, provider calls and tokens are counted', async (t) => {
   t.ok([...samples.keys()].some((name) => name.startsWith('nodejs_eventloop_lag')));
 });
 
+await test('the time to the first content of streams is counted, and that of other answers is not', async (t) => {
+  const gateway = await start(t);
+  for (const stream of [true, true, false]) {
+    await (await gateway.post('/plain', { model: 'm', text: 'Really?', stream })).arrayBuffer();
+  }
+  const samples = await read(gateway);
+  const labels = 'provider="scripted-provider",model="m"';
+  t.equal(samples.get(`sluice_provider_first_content_seconds_count{${labels}}`), 2);
+  t.equal(samples.get(`sluice_provider_duration_seconds_count{${labels}}`), 3);
+});
+
 await test('requests that are refused before their chain begins are counted too', async (t) => {
   const gateway = await start(t);
   await fetch(`${gateway.url}/nowhere`);

@@ -1,12 +1,34 @@
 import { test } from 'tap';
 import { catalogOf } from '../../core/testkit/index.js';
+import { sampleChatCall } from '../../core/testkit/sample-call.js';
 import { fc } from '../../test/fixtures/random.js';
-import { BalancedNames, describeBalanced } from './balanced-names.js';
-import type { ServerLoad } from './open-requests.js';
+import { type AskedCall, BalancedNames, describeBalanced, type Distribution } from './balanced-names.js';
+import { config } from './config.js';
+import { leastRequests } from './strategies/least-requests.js';
+import { ServerState } from './strategies/server-states.js';
 
 const balance = { pool: ['a', { model: 'b', weight: 3 }, { model: 'standby', weight: 0 }] };
 
-const idle = (): undefined => undefined;
+const unranked: Distribution['strategies'][keyof Distribution['strategies']] = (drawn) =>
+  drawn.map((member) => ({ ...member, rank: 0 }));
+const strategies = { 'least-requests': unranked, 'lowest-latency': unranked, 'lowest-cost': unranked };
+
+function namesOf(settings: object, more: Partial<Distribution> = {}): BalancedNames {
+  const distribution = { random: repeatable(), strategies, ...more };
+  return new BalancedNames(config.parse({ balance: settings }).balance, 'resilience', distribution);
+}
+
+/** The names of the models for a call, in their order. */
+function drawn(names: BalancedNames, call: AskedCall = asked(), name = 'pool'): readonly string[] {
+  return names.drawn(name, call).models.map(({ model }) => model);
+}
+
+function asked(sessionId?: string, endUserId?: string): AskedCall {
+  return {
+    call: sampleChatCall({ model: 'pool', ...(sessionId !== undefined && { sessionId }) }, {}, 'native'),
+    exchange: { endUserId },
+  };
+}
 
 /** A generator that is the same in each run. */
 function repeatable(): () => number {
@@ -18,12 +40,12 @@ function repeatable(): () => number {
 }
 
 await test('models of an alias come first in proportion to their weights, and one with weight 0 always last', (t) => {
-  const names = new BalancedNames(balance, 'resilience', { random: repeatable(), loadOf: idle });
+  const names = namesOf(balance);
   const first: Record<string, number> = {};
   for (let index = 0; index < 4000; index += 1) {
-    const drawn = names.drawn(index % 2 ? 'pool' : 'resilience/pool', undefined);
-    first[drawn[0] ?? ''] = (first[drawn[0] ?? ''] ?? 0) + 1;
-    if (drawn.length !== 3 || drawn[2] !== 'standby') t.fail(drawn.join());
+    const order = drawn(names, asked(), index % 2 ? 'pool' : 'resilience/pool');
+    first[order[0] ?? ''] = (first[order[0] ?? ''] ?? 0) + 1;
+    if (order.length !== 3 || order[2] !== 'standby') t.fail(order.join());
   }
   t.strictSame(Object.keys(first).sort(), ['a', 'b']);
   // Four standard deviations are 110.
@@ -32,13 +54,13 @@ await test('models of an alias come first in proportion to their weights, and on
 });
 
 await test('calls of a session have the same order of models, and sessions are distributed by the weights', (t) => {
-  const names = new BalancedNames(balance, 'resilience', { random: () => 0.5, loadOf: idle });
-  const others = new BalancedNames(balance, 'resilience', { random: () => 0.1, loadOf: idle });
+  const names = namesOf(balance, { random: () => 0.5 });
+  const others = namesOf(balance, { random: () => 0.1 });
   fc.assert(
-    fc.property(fc.string(), (session) => t.strictSame(names.drawn('pool', session), others.drawn('pool', session))),
+    fc.property(fc.string(), (session) => t.strictSame(drawn(names, asked(session)), drawn(others, asked(session)))),
     { numRuns: 200 },
   );
-  const ofB = Array.from({ length: 4000 }, (_, index) => names.drawn('pool', `s-${index}`)[0] === 'b').filter(Boolean);
+  const ofB = Array.from({ length: 4000 }, (_, index) => drawn(names, asked(`s-${index}`))[0] === 'b').filter(Boolean);
   t.ok(Math.abs(ofB.length - 3000) < 110, String(ofB.length));
   t.end();
 });
@@ -49,11 +71,12 @@ function byRequests(
   random: () => number = repeatable(),
 ): BalancedNames {
   const models = servers.map(({ weight = 1 }, index) => ({ model: `s${index}`, weight }));
-  const loadOf = (model: string): ServerLoad => {
+  const of = (model: string): ServerState => {
     const { open = 0, failing = false } = servers[Number(model.slice(1))] ?? {};
-    return { openRequests: open, isFailing: failing };
+    return Object.assign(new ServerState(() => 0), { openRequests: open, isFailing: failing });
   };
-  return new BalancedNames({ pool: { strategy: 'least-requests', models } }, 'resilience', { random, loadOf });
+  const pool = { strategy: 'least-requests', models };
+  return namesOf({ pool }, { random, strategies: { ...strategies, 'least-requests': leastRequests({ of }) } });
 }
 
 const anyServer = fc.record({ weight: fc.integer({ min: 1, max: 5 }), open: fc.integer({ min: 0, max: 20 }) });
@@ -61,9 +84,7 @@ const anyServer = fc.record({ weight: fc.integer({ min: 1, max: 5 }), open: fc.i
 await test('the model with the fewest open requests for its weight comes first, and one with weight 0 last', (t) => {
   fc.assert(
     fc.property(fc.array(anyServer, { minLength: 1, maxLength: 6 }), (servers) => {
-      const [last = '', ...others] = byRequests([...servers, { weight: 0 }])
-        .drawn('pool', undefined)
-        .toReversed();
+      const [last = '', ...others] = drawn(byRequests([...servers, { weight: 0 }])).toReversed();
       t.equal(last, `s${servers.length}`);
       const loads = others
         .toReversed()
@@ -81,7 +102,7 @@ await test('the model with the fewest open requests for its weight comes first, 
 
 await test('among models with equally many open requests, weights decide', (t) => {
   const names = byRequests([{ open: 1 }, { open: 3, weight: 3 }, { open: 2 }]);
-  const first = Array.from({ length: 4000 }, () => names.drawn('pool', undefined)[0]);
+  const first = Array.from({ length: 4000 }, () => drawn(names)[0]);
   // Four standard deviations are 110.
   t.ok(Math.abs(first.filter((model) => model === 's1').length - 3000) < 110);
   t.notOk(first.includes('s2'));
@@ -90,25 +111,25 @@ await test('among models with equally many open requests, weights decide', (t) =
 
 await test('a model that has just failed is not preferred for having nothing to do, and gets calls as long as it is unknown whether it answers', (t) => {
   const names = byRequests([{ open: 0, failing: true }, { open: 4 }, { open: 5 }]);
-  const first = Array.from({ length: 4000 }, () => names.drawn('pool', undefined)[0]);
+  const first = Array.from({ length: 4000 }, () => drawn(names)[0]);
   // Four standard deviations are 127.
   t.ok(Math.abs(first.filter((model) => model === 's0').length - 2000) < 127);
   t.notOk(first.includes('s2'));
-  t.equal(byRequests([{ open: 6, failing: true }, { open: 4 }]).drawn('pool', undefined)[0], 's1');
+  t.equal(drawn(byRequests([{ open: 6, failing: true }, { open: 4 }]))[0], 's1');
   const failing = byRequests([{ failing: true }, { failing: true }]);
-  t.equal(new Set(Array.from({ length: 100 }, () => failing.drawn('pool', undefined)[0])).size, 2, 'all of them');
+  t.equal(new Set(Array.from({ length: 100 }, () => drawn(failing)[0])).size, 2, 'all of them');
   t.end();
 });
 
 await test('a session stays with its model until that has a quarter more open requests than the average, and then has a second one', (t) => {
   const servers = [{ open: 0 }, { open: 0 }, { open: 0 }];
   const names = byRequests(servers);
-  const [favourite = '', second = '', third = ''] = names.drawn('pool', 'session');
+  const [favourite = '', second = '', third = ''] = drawn(names, asked('session'));
   const openAt = (...counts: readonly number[]): string | undefined => {
     for (const [index, model] of [favourite, second, third].entries()) {
       servers[Number(model.slice(1))] = { open: counts[index] ?? 0 };
     }
-    return names.drawn('pool', 'session')[0];
+    return drawn(names, asked('session'))[0];
   };
   t.equal(openAt(12, 8, 9), favourite, '12 of 30 with this one: the bound is 12.5');
   t.equal(openAt(13, 8, 9), second);
@@ -121,7 +142,7 @@ await test('a session stays with its model until that has a quarter more open re
 await test('however sessions begin and end, the fullest model has at most a quarter more than its share', (t) => {
   fc.assert(
     fc.property(fc.array(anyServer, { minLength: 1, maxLength: 6 }), fc.string(), (servers, session) => {
-      const [first = ''] = byRequests(servers).drawn('pool', session);
+      const [first = ''] = drawn(byRequests(servers), asked(session));
       const chosen = servers[Number(first.slice(1))] ?? { open: 0, weight: 1 };
       const sum = (key: 'open' | 'weight'): number => servers.reduce((total, server) => total + server[key], 0);
       t.ok(chosen.open + 1 <= Math.ceil((1.25 * (sum('open') + 1) * chosen.weight) / sum('weight')));
@@ -131,10 +152,28 @@ await test('however sessions begin and end, the fullest model has at most a quar
   t.end();
 });
 
+await test('where all calls of an end user are to get one model, they do, whatever conversation they belong to', (t) => {
+  const names = namesOf({ pool: { sticky: 'endUser', models: ['a', { model: 'b', weight: 3 }] } });
+  const favourite = (user: string | undefined, session?: string): string | undefined =>
+    drawn(names, asked(session, user))[0];
+  const users = Array.from({ length: 4000 }, (_, index) => `u-${index}`);
+  const ofB = users.filter((user) => favourite(user) === 'b');
+  // Four standard deviations are 110.
+  t.ok(Math.abs(ofB.length - 3000) < 110, String(ofB.length));
+  t.ok(ofB.every((user, index) => favourite(user, `s-${index}`) === 'b'));
+  const sessions = users.map((session) => [session, favourite(undefined, session)] as const);
+  t.equal(new Set(sessions.map(([, model]) => model)).size, 2);
+  t.ok(
+    sessions.every(([session, model]) => favourite(undefined, session) === model),
+    'without a user, conversations do',
+  );
+  t.end();
+});
+
 await test('names that are no alias stay unchanged', (t) => {
-  const names = new BalancedNames(balance, 'resilience', { random: () => 0.5, loadOf: idle });
-  t.strictSame(names.drawn('a', undefined), ['a']);
-  t.strictSame(names.drawn('other/pool', 's'), ['other/pool']);
+  const names = namesOf(balance, { random: () => 0.5 });
+  t.strictSame(names.drawn('a', asked()), { models: [{ model: 'a' }] });
+  t.strictSame(names.drawn('other/pool', asked('s')), { models: [{ model: 'other/pool' }] });
   t.notOk(names.has('a'));
   t.ok(names.has('pool'));
   t.ok(names.standsFor('pool', 'standby'));

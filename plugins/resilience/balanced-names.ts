@@ -1,31 +1,47 @@
 import { hash } from 'node:crypto';
-import type { ModelCatalog, ModelInfo } from '../../core/api/index.js';
+import type { Exchange, InferenceCall, ModelCatalog, ModelInfo } from '../../core/api/index.js';
+import { cacheAffinity } from './cache-affinity.js';
 import type { BalancedModel, BalancedPool, ResilienceConfig } from './config.js';
-import type { ServerLoad } from './open-requests.js';
-
-interface Member {
-  readonly model: string;
-  readonly weight: number;
-}
+import type { Member, Ranked, Strategy } from './strategies/strategy.js';
 
 /** The models of an alias. */
 interface Pool {
   readonly members: readonly Member[];
-  readonly isByRequests: boolean;
+  readonly strategy: StrategyName;
+  readonly sticky: 'conversation' | 'endUser';
 }
+
+/** A strategy of gateway.yaml. */
+type StrategyName = Exclude<BalancedPool, readonly unknown[]>['strategy'];
 
 /** How calls are distributed. */
 export interface Distribution {
   /** From 0 to 1. */
   readonly random: () => number;
-  readonly loadOf: (model: string) => ServerLoad | undefined;
+  /** Those besides the distribution by weight. */
+  readonly strategies: Readonly<Record<Exclude<StrategyName, 'weighted'>, Strategy>>;
 }
 
-/**
- * A conversation stays with its model up to this multiple of the average of open requests: consistent hashing with bounded loads
- * (https://arxiv.org/abs/1608.01350), with the factor that is usual for it.
- */
-const boundOfAffinity = 1.25;
+/** A call that gets its models. */
+export interface AskedCall {
+  readonly call: InferenceCall;
+  readonly exchange: Pick<Exchange, 'endUserId'>;
+}
+
+/** Why a model of an alias is the first. */
+export interface Choice {
+  /** One of a few words. */
+  readonly reason: string;
+  /** What is known of all of them. */
+  readonly figures: string;
+}
+
+/** The models of an alias, in the order in which they are tried. */
+export interface Drawn {
+  readonly models: readonly Pick<Member, 'model'>[];
+  /** Absent where only weights, or open requests, decide. */
+  readonly choice?: Choice;
+}
 
 /** Aliases of several models, among which calls are balanced. */
 export class BalancedNames {
@@ -39,11 +55,6 @@ export class BalancedNames {
     this.#distribution = distribution;
   }
 
-  /** Whether there is no alias. */
-  get isEmpty(): boolean {
-    return this.#pools.size === 0;
-  }
-
   /** Whether this is an alias. */
   has(model: string): boolean {
     return this.#pools.has(model);
@@ -55,40 +66,23 @@ export class BalancedNames {
   }
 
   /**
-   * The models of an alias in the order in which they are tried: chosen at random by weight, or those with the fewest open requests for their
-   * weight first; those with weight 0 last. For another name, the model itself.
-   *
-   * @param affinity see {@link cacheAffinity}: calls with the same one get the same order, as long as the list does not change; where open requests
-   * decide, a model that has too many of them comes later
+   * The models of an alias: those that its strategy prefers first, at random by weight where it prefers none, and those with weight 0 last. For
+   * another name, the model itself. Calls with something in common (see {@link cacheAffinity}) are no chance: they get the same order as long as the
+   * list does not change, and the strategy tolerates it.
    */
-  drawn(model: string, affinity: string | undefined): readonly string[] {
+  drawn(model: string, { call, exchange }: AskedCall): Drawn {
     const pool = this.#pools.get(model);
-    if (!pool) return [model];
+    if (!pool) return { models: [{ model }] };
+    const affinity = (pool.sticky === 'endUser' ? exchange.endUserId : undefined) ?? cacheAffinity(call);
     const drawn = pool.members
       .map((member) => ({ ...member, wait: -Math.log(this.#luck(member.model, affinity)) / member.weight }))
       .sort((a, b) => a.wait - b.wait || 0);
-    const ordered = pool.isByRequests ? this.#byRequests(drawn, affinity !== undefined) : drawn;
-    return ordered.map((member) => member.model);
-  }
-
-  /**
-   * Keeps the order of models with equally many open requests, and with an affinity that of all models that do not have too many. A model that has
-   * just failed is taken for as busy as the least busy other one: failing fast must not attract calls.
-   */
-  #byRequests(drawn: readonly Member[], hasAffinity: boolean): readonly Member[] {
-    const members = drawn.map((member) => {
-      const { openRequests = 0, isFailing = false } = this.#distribution.loadOf(member.model) ?? {};
-      return { ...member, openRequests, isFailing, load: openRequests / member.weight };
-    });
-    const weighted = members.filter(({ weight }) => weight > 0);
-    const share = (boundOfAffinity * (sumOf(weighted, 'openRequests') + 1)) / sumOf(weighted, 'weight');
-    const lowest = Math.min(...weighted.filter(({ isFailing }) => !isFailing).map(({ load }) => load));
-    const rankOf = ({ weight, openRequests, load, isFailing }: (typeof members)[number]): number => {
-      if (hasAffinity && openRequests < Math.ceil(share * weight)) return 0;
-      return isFailing ? Math.max(load, lowest) : load;
-    };
-    const ranked = weighted.map((member) => ({ ...member, rank: rankOf(member) }));
-    return [...ranked.sort((a, b) => a.rank - b.rank || 0), ...members.filter(({ weight }) => weight === 0)];
+    if (pool.strategy === 'weighted') return { models: drawn };
+    const ranked = this.#distribution.strategies[pool.strategy](
+      drawn.filter(({ weight }) => weight > 0),
+      { call, affinity },
+    ).toSorted((a, b) => a.rank - b.rank || 0);
+    return { models: [...ranked, ...drawn.filter(({ weight }) => weight === 0)], ...choiceOf(ranked) };
   }
 
   /** A random number in (0, 1]. (Exponential waiting times with the weights as rates give weighted sampling without replacement.) */
@@ -97,6 +91,12 @@ export class BalancedNames {
     const bytes = hash('sha256', `${affinity}\n${model}`, 'buffer');
     return (bytes.readUIntBE(0, 6) + 1) / 2 ** 48;
   }
+}
+
+function choiceOf(ranked: readonly Ranked[]): Pick<Drawn, 'choice'> {
+  const reason = ranked[0]?.reason;
+  if (reason === undefined) return {};
+  return { choice: { reason, figures: ranked.map(({ model, figure }) => `${model} ${figure}`).join(', ') } };
 }
 
 /** The catalog's entry for an alias: the capabilities that all of its models have. Undefined for a name that a provider serves itself. */
@@ -129,19 +129,26 @@ export function modelsOf(pool: BalancedPool): readonly string[] {
   return poolOf(pool).members.map(({ model }) => model);
 }
 
+/** The models of all aliases with one of these strategies. */
+export function modelsWith(
+  balance: ResilienceConfig['balance'],
+  ...strategies: readonly StrategyName[]
+): readonly string[] {
+  return Object.values(balance)
+    .map(poolOf)
+    .flatMap(({ members, strategy }) => (strategies.includes(strategy) ? members.map(({ model }) => model) : []));
+}
+
 /** The models of an alias, and what decides among them. */
 export function poolOf(pool: BalancedPool): Pool {
-  const { models, strategy } = 'models' in pool ? pool : { models: pool, strategy: 'weighted' };
-  return { members: models.map(memberOf), isByRequests: strategy === 'least-requests' };
+  const { models, ...rest } =
+    'models' in pool ? pool : ({ models: pool, strategy: 'weighted', sticky: 'conversation' } as const);
+  return { members: models.map(memberOf), ...rest };
 }
 
 /** A model of a list; its weight is 1 by default. */
 function memberOf(entry: BalancedModel): Member {
   return typeof entry === 'string' ? { model: entry, weight: 1 } : entry;
-}
-
-function sumOf<K extends string>(members: readonly Readonly<Record<K, number>>[], key: K): number {
-  return members.reduce((total, member) => total + member[key], 0);
 }
 
 /** The smallest defined value; undefined when there is none. */

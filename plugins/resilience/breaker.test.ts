@@ -86,3 +86,31 @@ await test('memory is bounded, whatever names clients send', async (t) => {
   breaker.answered('c');
   t.ok(breaker.isIdle, 'what was forgotten is not passed over');
 });
+
+await test('a model rests for as long as it has asked, but not for longer than a cool-down, nor when the clock was set back', async (t) => {
+  const { breaker, wait } = opened();
+  breaker.rests('m', 500);
+  t.ok(breaker.isResting('m'));
+  t.notOk(breaker.isResting('other'));
+  t.notOk(breaker.isOpen('m'), 'it has not failed');
+  wait(500);
+  t.notOk(breaker.isResting('m'));
+  breaker.rests('m', 86_400_000);
+  wait(1000);
+  t.notOk(breaker.isResting('m'));
+  breaker.rests('m', 500);
+  wait(-3_600_000);
+  t.notOk(breaker.isResting('m'));
+  const never = opened({ failures: 0 }).breaker;
+  never.rests('m', 500);
+  t.notOk(never.isResting('m'));
+});
+
+await test('the number of resting models is limited; the oldest are forgotten first', async (t) => {
+  const { breaker } = opened({}, 2);
+  for (const model of ['a', 'b', 'c']) breaker.rests(model, 500);
+  t.strictSame(
+    ['a', 'b', 'c'].filter((model) => breaker.isResting(model)),
+    ['b', 'c'],
+  );
+});

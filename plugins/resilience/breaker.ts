@@ -8,12 +8,14 @@ interface Failing {
 
 /**
  * Circuit breakers of models, by provider and model. After several consecutive failures the circuit is open, and the model is skipped for a
- * while. Then (half-open) a single request tries it, and the others skip it until the result is known.
+ * while. Then (half-open) a single request tries it, and the others skip it until the result is known. Besides, a model may ask for a pause.
  */
 export class Breaker {
   readonly #settings: ResilienceConfig['breaker'];
   readonly #now: () => number;
   readonly #failing = new Map<string, Failing>();
+  /** Until when models have asked not to be called. */
+  readonly #resting = new Map<string, number>();
   readonly #maxModels: number;
   #tripped = 0;
 
@@ -34,13 +36,35 @@ export class Breaker {
     return this.#tripped === 0;
   }
 
+  /** Whether no circuit is open, and no model has asked for a pause. */
+  get isQuiet(): boolean {
+    return this.isIdle && this.#resting.size === 0;
+  }
+
   /** Whether a model must be skipped now. */
   isOpen(model: string): boolean {
     const known = this.#failing.get(model);
     if (!known || !this.#isTripped(known)) return false;
-    const rest = known.openUntil - this.#now();
-    // If the clock was set back, the rest is longer than any pause, and would last as long as the clock was wrong.
-    return rest > 0 && rest <= this.#settings.coolDownMs;
+    return this.#isAhead(known.openUntil);
+  }
+
+  /** Whether a model has asked not to be called now. */
+  isResting(model: string): boolean {
+    const until = this.#resting.get(model);
+    if (until === undefined) return false;
+    const isAhead = this.#isAhead(until);
+    if (!isAhead) this.#resting.delete(model);
+    return isAhead;
+  }
+
+  /** Records that a model has asked not to be called for so long; the longest cool-down counts at most. */
+  rests(model: string, milliseconds: number): void {
+    const { failures, coolDownMs } = this.#settings;
+    if (failures === 0) return;
+    this.#resting.delete(model);
+    const [oldest] = this.#resting.keys();
+    if (oldest !== undefined && this.#resting.size >= this.#maxModels) this.#resting.delete(oldest);
+    this.#resting.set(model, this.#now() + Math.min(milliseconds, coolDownMs));
   }
 
   /** Called before a model is called. If its circuit was open, this is the single attempt of the half-open state. */
@@ -67,6 +91,12 @@ export class Breaker {
     if (!known) return false;
     this.#forget(model, known);
     return this.#isTripped(known);
+  }
+
+  #isAhead(time: number): boolean {
+    const rest = time - this.#now();
+    // If the clock was set back, the rest is longer than any pause, and would last as long as the clock was wrong.
+    return rest > 0 && rest <= this.#settings.coolDownMs;
   }
 
   #isTripped({ failures }: Failing): boolean {

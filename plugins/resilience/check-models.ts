@@ -1,5 +1,5 @@
-import { type ConfigObjection, type ModelCatalog, nearestName } from '../../core/api/index.js';
-import { modelsOf } from './balanced-names.js';
+import { type ConfigObjection, type ModelCatalog, nearestName, type PriceList } from '../../core/api/index.js';
+import { modelsOf, modelsWith, poolOf } from './balanced-names.js';
 import type { ResilienceConfig } from './config.js';
 import type { FallbackLists } from './fallback-lists.js';
 
@@ -10,7 +10,8 @@ export function checkFallbacks(
   lists: FallbackLists,
 ): readonly ConfigObjection[] {
   return Object.entries(fallbacks).flatMap(([model, others]) =>
-    others.flatMap((other, index) => {
+    others.flatMap((entry, index) => {
+      const other = typeof entry === 'string' ? entry : entry.model;
       const within = ['fallbacks', model, index];
       if (!catalog.find(other)) return [{ within, ...unserved(other, catalog) }];
       const isSame = catalog.find(model) !== undefined && lists.keyOf(model) === lists.keyOf(other);
@@ -36,6 +37,27 @@ export function checkBalance(
       return same === undefined ? [] : [{ within, message: `"${model}" is the same model as "${same}"` }];
     });
   });
+}
+
+/** Finds aliases whose strategy never decides, because only one of their models has a weight. */
+export function loneModels(balance: ResilienceConfig['balance']): readonly ConfigObjection[] {
+  return Object.entries(balance).flatMap(([name, pool]) => {
+    const { members, strategy } = poolOf(pool);
+    if (strategy === 'weighted' || members.filter(({ weight }) => weight > 0).length > 1) return [];
+    const message = `"${strategy}" has no effect, because only one of the models has a weight`;
+    return [
+      { within: ['balance', name, 'strategy'], message, hint: 'Give another one a weight, or leave the strategy out.' },
+    ];
+  });
+}
+
+/** The models whose cost `lowest-cost` cannot compare. */
+export function unpricedModels(
+  balance: ResilienceConfig['balance'],
+  prices: Pick<PriceList, 'find'>,
+  at: number,
+): readonly string[] {
+  return modelsWith(balance, 'lowest-cost').filter((model) => !prices.find(model, at));
 }
 
 function unserved(model: string, catalog: ModelCatalog): Omit<ConfigObjection, 'within'> {

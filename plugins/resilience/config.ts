@@ -3,8 +3,23 @@ import { fallbackKinds, retryKinds } from './failure-kind.js';
 
 const longestWait = 300_000;
 
-const fallbacks = z.record(z.string().min(1), z.array(z.string().min(1)).min(1).max(10)).check((context) => {
-  for (const [model, others] of Object.entries(context.value)) {
+const fallback = z.union([
+  z.string().min(1),
+  z.strictObject({
+    model: z.string().min(1).describe('The model, as clients name it.'),
+    on: z
+      .array(z.enum(fallbackKinds))
+      .min(1)
+      .describe('The failures after which it takes over, and no others: in place of `fallbackOn`.'),
+  }),
+]);
+
+/** A model that takes over. */
+export type Fallback = z.output<typeof fallback>;
+
+const fallbacks = z.record(z.string().min(1), z.array(fallback).min(1).max(10)).check((context) => {
+  for (const [model, list] of Object.entries(context.value)) {
+    const others = list.map((entry) => (typeof entry === 'string' ? entry : entry.model));
     for (const [index, other] of others.entries()) {
       const message = objectionTo(other, model, others.slice(0, index));
       if (message) context.issues.push({ code: 'custom', message, input: other, path: [model, index] });
@@ -34,10 +49,17 @@ const balancedPool = z.union([
   balancedModels,
   z.strictObject({
     strategy: z
-      .enum(['weighted', 'least-requests'])
+      .enum(['weighted', 'least-requests', 'lowest-latency', 'lowest-cost'])
       .default('weighted')
       .describe(
-        'How a call gets its model: at random by weight, or the one with the fewest open requests for its weight.',
+        'How a call gets its model: at random by weight; the one with the fewest open requests for its weight; the one that has answered fastest; ' +
+          'or the one with the lowest price for this call.',
+      ),
+    sticky: z
+      .enum(['conversation', 'endUser'])
+      .default('conversation')
+      .describe(
+        'What stays with one model: a conversation, or all calls of an end user, to compare models by their users.',
       ),
     models: balancedModels.describe('The models that the name stands for.'),
   }),
@@ -96,6 +118,7 @@ export const config = z.strictObject({
     .default({})
     .describe(
       'Models that take over, in this order, by the requested model: `large`, `PROVIDER/large`, or the prefix `large-*`. ' +
+        'One may do so only after some failures: `{ model: longest, on: [context-length] }`. ' +
         'The list of a model that takes over is not followed further.',
     ),
   fallbackOn: z
@@ -107,7 +130,8 @@ export const config = z.strictObject({
     .describe(
       'Names that stand for several models, which share their calls by weight and take over for each other: `assistant: [east/large, ' +
         '{ model: west/large, weight: 3 }]`. Calls of one session go to one of them as long as it answers. ' +
-        'Servers of your own share them by their open requests: `llama: { strategy: least-requests, models: [gpu-1/llama, gpu-2/llama] }`.',
+        'Servers of your own share them by their open requests: `llama: { strategy: least-requests, models: [gpu-1/llama, gpu-2/llama] }`. ' +
+        '`lowest-latency` and `lowest-cost` choose the fastest and the cheapest model.',
     ),
   breaker: z
     .strictObject({
@@ -121,7 +145,10 @@ export const config = z.strictObject({
         .positive()
         .max(3_600_000)
         .default(30_000)
-        .describe('How long it is skipped. After that, one request tries the model again.'),
+        .describe(
+          'How long it is skipped. After that, one request tries the model again. Also the longest time for which a model of a name under ' +
+            '`balance` is passed over because it has asked for it (`Retry-After`).',
+        ),
     })
     .prefault({})
     .describe('Skips models that keep failing. Each process has its own.'),

@@ -1,13 +1,26 @@
 import { type ModelCatalog, modelNames } from '../../core/api/index.js';
-import type { BalancedNames } from './balanced-names.js';
-import type { ResilienceConfig } from './config.js';
+import type { AskedCall, BalancedNames, Drawn } from './balanced-names.js';
+import type { Fallback, ResilienceConfig } from './config.js';
+import type { FailureKind } from './failure-kind.js';
 import { modelKey } from './model-key.js';
+
+/** A model that may be called. */
+export interface Candidate {
+  readonly model: string;
+  /** The failures after which it takes over; undefined: those of `fallbackOn`. */
+  readonly on?: readonly FailureKind[] | undefined;
+}
+
+/** The models for a call, in the order in which they are tried. */
+export interface Candidates extends Pick<Drawn, 'choice'> {
+  readonly models: readonly Candidate[];
+}
 
 /** The fallback lists of gateway.yaml. */
 export class FallbackLists {
-  readonly #exact: ReadonlyMap<string, readonly string[]>;
+  readonly #exact: ReadonlyMap<string, readonly Fallback[]>;
   /** The longest first. */
-  readonly #patterns: readonly (readonly [prefix: string, models: readonly string[]])[];
+  readonly #patterns: readonly (readonly [prefix: string, models: readonly Fallback[]])[];
   readonly #catalog: ModelCatalog;
   readonly #balanced: BalancedNames;
 
@@ -22,20 +35,21 @@ export class FallbackLists {
     this.#balanced = balanced;
   }
 
-  /**
-   * The model itself, or those of an alias, followed by their fallbacks, without duplicates, even under different names.
-   *
-   * @param affinity see {@link BalancedNames.drawn}
-   */
-  modelsFor(model: string, affinity?: string): readonly string[] {
-    const drawn = this.#balanced.drawn(model, affinity);
+  /** The model of a call itself, or those of an alias, followed by their fallbacks, without duplicates, even under different names. */
+  modelsFor(asked: AskedCall): Candidates {
+    const { model } = asked.call;
+    const drawn = this.#balanced.drawn(model, asked);
     if (this.#exact.size === 0 && this.#patterns.length === 0) return drawn;
     const seen = new Set<string>();
-    const others = this.#listOf(model).flatMap((other) => this.#balanced.drawn(other, affinity));
-    return [...drawn, ...others].filter((one) => {
-      const key = this.keyOf(one);
+    const others = this.#listOf(model).flatMap((entry): readonly Candidate[] => {
+      const other: Candidate = typeof entry === 'string' ? { model: entry } : entry;
+      return this.#balanced.drawn(other.model, asked).models.map(({ model: one }) => ({ ...other, model: one }));
+    });
+    const models = [...drawn.models, ...others].filter((one) => {
+      const key = this.keyOf(one.model);
       return !seen.has(key) && seen.add(key);
     });
+    return { ...drawn, models };
   }
 
   /** See {@link modelKey}. */
@@ -44,7 +58,7 @@ export class FallbackLists {
   }
 
   /** The list of a model: that of the exact name, or else of the longest pattern. */
-  #listOf(model: string): readonly string[] {
+  #listOf(model: string): readonly Fallback[] {
     const names = modelNames(model, this.#catalog);
     // First the name that the client has sent, so that the name with a provider's prefix can have another list.
     for (const name of [model, ...names]) {

@@ -7,6 +7,7 @@ import { Breaker } from './breaker.js';
 import { config } from './config.js';
 import { Recovery, type RecoveryServices } from './recovery.js';
 import { FallbackLists } from './fallback-lists.js';
+import type { Strategy } from './strategies/strategy.js';
 
 const failure = (retryAfter?: number, message = 'Busy.'): GatewayError =>
   new GatewayError({
@@ -27,16 +28,22 @@ function played(settings: object, ...outcomes: readonly (Answer | GatewayError)[
   const clock = fakeClock();
   const leaving = new AbortController();
   const parsed = config.parse(settings);
-  const balanced = new BalancedNames(parsed.balance, 'resilience', { random: () => 0.5, loadOf: () => undefined });
+  const ranked: Strategy = (drawn) =>
+    drawn.map((member) => ({ ...member, rank: -Number.parseInt(member.model, 36), reason: 'last', figure: 'known' }));
+  const strategies = { 'least-requests': ranked, 'lowest-latency': ranked, 'lowest-cost': ranked };
+  const balanced = new BalancedNames(parsed.balance, 'resilience', { random: () => 0.5, strategies });
+  const chosen: unknown[] = [];
+  const notes: unknown[] = [];
   const services: RecoveryServices = {
     config: parsed,
     lists: new FallbackLists(parsed.fallbacks, catalogOf(models), balanced),
     balanced,
     breaker: new Breaker(parsed.breaker, () => clock.now()),
     clock,
-    notes: { add: () => undefined },
+    notes: { add: (_exchange, note) => void notes.push(note) },
     log: collectingLog(),
     random: () => 1,
+    chosen: (_exchange, ...choice) => void chosen.push(choice),
   };
   const sent: string[] = [];
   const left = [...outcomes];
@@ -47,7 +54,7 @@ function played(settings: object, ...outcomes: readonly (Answer | GatewayError)[
     if (outcome instanceof Error) throw outcome;
     return outcome;
   };
-  return { clock, leaving, services, sent, pending: { call, exchange, next } };
+  return { clock, leaving, services, sent, chosen, notes, pending: { call, exchange, next } };
 }
 
 async function waits(t: Test, { clock, sent }: ReturnType<typeof played>, milliseconds: number): Promise<void> {
@@ -170,4 +177,82 @@ await test('without a matching fallback, a model of an alias is retried', async 
   await waits(t, recovery, 100);
   await refused;
   t.equal(new Set(recovery.sent).size, 1);
+});
+
+/** A refusal with a reason, as providers report one. */
+function refusal(reason: 'context-length' | 'content'): GatewayError {
+  const upstream = { provider: 'p', dialect: 'd', status: 400, reason };
+  return new GatewayError({ code: 'GW_PROVIDER_REFUSED', status: 400, message: reason, upstream });
+}
+
+await test('a model that takes over only after some failures is called after those, wherever it is in the list, and after no others', async (t) => {
+  const settings = { retries: 0, fallbacks: { a: [{ model: 'b', on: ['content', 'context-length'] }, 'c'] } };
+  for (const [sent, ...outcomes] of [
+    [['a', 'b'], refusal('content')],
+    [['a', 'b'], refusal('context-length')],
+    [['a', 'c'], failure()],
+    [['a', 'c', 'b'], failure(), refusal('content')],
+  ] as const) {
+    const [first = failure(), ...more] = outcomes;
+    const recovery = played(settings, ...more);
+    const { headers } = await Recovery.after(first, recovery.pending, recovery.services);
+    t.strictSame(['a', ...recovery.sent], sent);
+    t.match(headers, { 'x-sluice-model': `p/${sent.at(-1)}` });
+  }
+  const last = played(settings, failure(undefined, 'c itself'));
+  await t.rejects(Recovery.after(failure(undefined, 'a itself'), last.pending, last.services), { message: 'a itself' });
+  t.strictSame(last.sent, ['c']);
+  const unwanted = played({ fallbacks: { a: ['b'] } });
+  await t.rejects(Recovery.after(refusal('content'), unwanted.pending, unwanted.services), { message: 'content' });
+});
+
+await test('a model that takes over only after some failures does not stand in for one whose circuit is open', async (t) => {
+  const settings = { breaker: { failures: 1 }, fallbacks: { a: [{ model: 'b', on: ['context-length'] }] } };
+  const recovery = played(settings, refusal('context-length'));
+  recovery.services.breaker.failed('p/a');
+  await Recovery.begin(recovery.pending, recovery.services);
+  t.strictSame(recovery.sent, ['a', 'b']);
+});
+
+await test('a model of an alias that asks for a pause gets it, as long as another one of the alias answers', async (t) => {
+  const settings = {
+    retries: 0,
+    breaker: { coolDownMs: 20_000 },
+    balance: {
+      a: [
+        { model: 'b', weight: 1_000_000 },
+        { model: 'c', weight: 0 },
+      ],
+    },
+    fallbacks: { a: ['p/a'] },
+  };
+  const recovery = played(settings, failure(7));
+  const begin = async (): Promise<readonly string[]> => {
+    recovery.sent.length = 0;
+    await Recovery.begin(recovery.pending, recovery.services);
+    return [...recovery.sent];
+  };
+  t.strictSame(await begin(), ['b', 'c']);
+  await recovery.clock.advance(6_999);
+  t.strictSame(await begin(), ['c']);
+  t.match(recovery.notes.at(-1), { kind: 'recovery', action: 'skip', model: 'b', reason: 'retry-after' });
+  recovery.services.breaker.rests('p/c', 1_000);
+  t.strictSame(await begin(), ['b'], 'before any fallback');
+  await recovery.clock.advance(1);
+  t.strictSame(await begin(), ['b']);
+  recovery.services.breaker.rests('p/b', 3_600_000);
+  await recovery.clock.advance(20_000);
+  t.strictSame(await begin(), ['b'], 'but not for longer than the cool-down');
+});
+
+await test('why a model of an alias comes first is reported, also when it is not the first that is called', async (t) => {
+  const recovery = played({ balance: { a: { strategy: 'lowest-cost', models: ['b', 'c'] } } });
+  await Recovery.begin(recovery.pending, recovery.services);
+  recovery.services.breaker.rests('p/c', 1_000);
+  await Recovery.begin(recovery.pending, recovery.services);
+  const choice = { reason: 'last', figures: 'c known, b known' };
+  t.strictSame(recovery.chosen, [
+    ['a', 'c', choice],
+    ['a', 'b', choice],
+  ]);
 });

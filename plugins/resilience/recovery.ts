@@ -8,12 +8,11 @@ import {
   type Logger,
   type Next,
 } from '../../core/api/index.js';
-import type { BalancedNames } from './balanced-names.js';
+import type { BalancedNames, Choice } from './balanced-names.js';
 import type { Breaker } from './breaker.js';
-import { cacheAffinity } from './cache-affinity.js';
 import type { ResilienceConfig } from './config.js';
-import { type FailureKind, failureKind, isAboutModel } from './failure-kind.js';
-import type { FallbackLists } from './fallback-lists.js';
+import { type FailureKind, failureKind, isAboutModel, isAboutProvider } from './failure-kind.js';
+import type { Candidate, FallbackLists } from './fallback-lists.js';
 import { waitBefore } from './retry-wait.js';
 
 /** The dependencies that all calls share. */
@@ -27,6 +26,8 @@ export interface RecoveryServices {
   readonly log: Logger;
   /** From 0 to 1. */
   readonly random: () => number;
+  /** Reports why a call by an alias goes to a model. */
+  readonly chosen: (exchange: Exchange, name: string, model: string, choice: Choice) => void;
 }
 
 /** The call of one request, with the rest of its chain. */
@@ -40,9 +41,11 @@ interface PendingCall {
 export class Recovery {
   readonly #pending: PendingCall;
   readonly #services: RecoveryServices;
-  /** The models in the order in which they are tried. */
-  readonly #models: readonly string[];
-  #at = 0;
+  /** The models that were not tried yet, in order. */
+  readonly #left: Candidate[];
+  #model: string;
+  /** The last failure. */
+  #kind: FailureKind | undefined;
   /** Retries of the current model. */
   #tries = 0;
   /** Calls of `next`. */
@@ -52,37 +55,55 @@ export class Recovery {
   /** The error for the client if all attempts fail. */
   #clientError: unknown;
 
-  private constructor(pending: PendingCall, services: RecoveryServices, models: readonly string[]) {
+  private constructor(pending: PendingCall, services: RecoveryServices, models: readonly Candidate[]) {
     this.#pending = pending;
     this.#services = services;
-    this.#models = models;
+    this.#left = [...models];
+    this.#model = this.#take() ?? pending.call.model;
   }
 
   /** Continues after the first attempt has failed. */
   static after(cause: unknown, pending: PendingCall, services: RecoveryServices): Promise<Answer> {
-    const recovery = new Recovery(pending, services, modelsFor(pending, services));
+    const recovery = new Recovery(pending, services, services.lists.modelsFor(pending).models);
     recovery.#calls = 1;
     return recovery.#after(cause);
   }
 
-  /** Starts a call of an alias, or one with models whose circuits are open; those are tried last. */
+  /**
+   * Starts a call of an alias, or one with models whose circuits are open. Those are tried last, and a model of the alias that has asked for a pause
+   * after its others.
+   */
   static begin(pending: PendingCall, services: RecoveryServices): Promise<Answer> {
-    const { breaker, lists } = services;
-    const models = modelsFor(pending, services);
-    const open = breaker.isIdle ? [] : models.filter((model) => breaker.isOpen(lists.keyOf(model)));
-    const recovery = new Recovery(pending, services, [...models.filter((model) => !open.includes(model)), ...open]);
-    const [passedOver] = models;
-    if (passedOver !== undefined && passedOver !== recovery.#model) recovery.#note('skip', passedOver, 'breaker');
+    const { call, exchange } = pending;
+    const { balanced, breaker, chosen, lists } = services;
+    const { models, choice } = lists.modelsFor(pending);
+    const turnOf = ({ model }: Candidate): number => {
+      const key = lists.keyOf(model);
+      if (breaker.isOpen(key)) return 3;
+      if (model !== call.model && !balanced.standsFor(call.model, model)) return 2;
+      return breaker.isResting(key) ? 1 : 0;
+    };
+    const ordered = breaker.isQuiet ? models : models.toSorted((a, b) => turnOf(a) - turnOf(b));
+    const recovery = new Recovery(pending, services, ordered);
+    const model = recovery.#model;
+    if (choice) chosen(exchange, call.model, model, choice);
+    const passedOver = models[0]?.model;
+    if (passedOver !== undefined && passedOver !== model)
+      recovery.#note('skip', passedOver, breaker.isOpen(lists.keyOf(passedOver)) ? 'breaker' : 'retry-after');
     return recovery.#ask();
   }
 
-  get #model(): string {
-    return this.#models[this.#at] ?? this.#pending.call.model;
+  /** The model that is tried after this one, if that has failed so; undefined when this is the last. */
+  #nextAfter(kind: FailureKind | undefined): Candidate | undefined {
+    const { fallbackOn } = this.#services.config;
+    return this.#left.find(({ on }) => (kind === undefined ? on === undefined : (on ?? fallbackOn).includes(kind)));
   }
 
-  /** The model that is tried after this one; undefined when this is the last. */
-  get #next(): string | undefined {
-    return this.#models[this.#at + 1];
+  /** Takes the next model from those that are left. */
+  #take(): string | undefined {
+    const next = this.#nextAfter(this.#kind);
+    if (next) this.#left.splice(this.#left.indexOf(next), 1);
+    return next?.model;
   }
 
   /** Whether the client has requested this model, by its name or by an alias. */
@@ -122,6 +143,10 @@ export class Recovery {
     const isAskedFor = this.#isAskedFor(this.#model);
     const kind = failureKind(cause);
     if (kind === undefined) return this.#afterRefusal(cause, isAskedFor);
+    this.#kind = kind;
+    if (cause.retryAfter !== undefined && isAboutProvider(kind)) {
+      this.#services.breaker.rests(this.#services.lists.keyOf(this.#model), cause.retryAfter * 1000);
+    }
     // The error of the requested model is more useful to the client than that of another one.
     if (isAskedFor || this.#clientError === undefined) this.#clientError = cause;
     const wait = this.#waitBefore(cause, kind);
@@ -140,12 +165,13 @@ export class Recovery {
   /** The wait before the next retry in milliseconds; undefined when the same model must not be retried. */
   #waitBefore(cause: GatewayError, kind: FailureKind): number | undefined {
     const { config, breaker, lists, random } = this.#services;
-    const { retryOn, retries, fallbackOn } = config;
+    const { retryOn, retries } = config;
+    const next = this.#nextAfter(kind)?.model;
     // Another model of the alias can be tried without waiting.
-    if (this.#isAskedFor(this.#next) && fallbackOn.includes(kind)) return undefined;
+    if (this.#isAskedFor(next)) return undefined;
     if (this.#tries >= retries || cause.retryable === false) return undefined;
     if (!(retryOn as readonly FailureKind[]).includes(kind)) return undefined;
-    if (this.#next !== undefined && !breaker.isIdle && breaker.isOpen(lists.keyOf(this.#model))) return undefined;
+    if (next !== undefined && !breaker.isIdle && breaker.isOpen(lists.keyOf(this.#model))) return undefined;
     return waitBefore(cause, this.#tries, config, random);
   }
 
@@ -159,9 +185,9 @@ export class Recovery {
   }
 
   #fallBack(cause: GatewayError, kind: FailureKind): Promise<Answer> {
-    const { config, log } = this.#services;
-    const to = this.#next;
-    if (to === undefined || !config.fallbackOn.includes(kind)) throw this.#clientError;
+    const { log } = this.#services;
+    const to = this.#nextAfter(kind)?.model;
+    if (to === undefined) throw this.#clientError;
     const what = kind === 'spending-limit' ? 'the spending limit of a model is reached' : 'a provider call failed';
     log.warn({ ...this.#logFields(cause), reason: kind, to }, `${what}; another model takes over`);
     this.#note('fallback', this.#model, kind);
@@ -169,8 +195,9 @@ export class Recovery {
   }
 
   #askNext(cause: unknown): Promise<Answer> {
-    if (this.#next === undefined) throw this.#clientError ?? cause;
-    this.#at += 1;
+    const next = this.#take();
+    if (next === undefined) throw this.#clientError ?? cause;
+    this.#model = next;
     this.#tries = 0;
     return this.#ask();
   }
@@ -183,9 +210,4 @@ export class Recovery {
   #note(action: 'retry' | 'fallback' | 'skip', model: string, reason: string): void {
     this.#services.notes.add(this.#pending.exchange, { kind: 'recovery', action, model, reason });
   }
-}
-
-/** The models in the order in which they are tried. */
-function modelsFor({ call }: PendingCall, { lists, balanced }: RecoveryServices): readonly string[] {
-  return lists.modelsFor(call.model, balanced.isEmpty ? undefined : cacheAffinity(call));
 }

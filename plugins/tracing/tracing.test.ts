@@ -124,6 +124,27 @@ await test('a request becomes a span of its own and one below it for the call of
   t.equal(sink.exports[0]?.headers['content-type'], 'application/x-protobuf');
 });
 
+await test('the span of a call of a provider says, in seconds, when the content of a stream began', async (t) => {
+  const attempt = { provider: 'p', model: 'm', startedAt: 1, durationMs: 4_000 } as Outcome['attempts'][number];
+  const attempts = [attempt, { ...attempt, firstContentMs: 1_500 }, { ...attempt, firstContentMs: 0 }];
+  const identity = { kind: 'anonymous' };
+  const exchange = { id: 'i', method: 'POST', operation: 'o', receivedAt: 1, path: '/', identity };
+  const outcome = { status: 'completed', httpStatus: 200, durationMs: 1, attempts, steps: [] };
+  const written: Uint8Array[] = [];
+  writeSpans(
+    { ...exchange, trace: { traceId, spanId: parentSpanId } } as unknown as Exchange,
+    outcome as unknown as Outcome,
+    { operation: 'chat', notes: [] },
+    (span) => void written.push(Uint8Array.from(span)),
+  );
+  const request = exportRequest({ serviceName: 's', name: 'n', version: 'v', schemaUrl: 'u' });
+  const [, ...calls] = readTraces(Buffer.from(request(Buffer.concat(written))));
+  t.strictSame(
+    calls.map(({ attributes }) => attributes['gen_ai.response.time_to_first_chunk']),
+    [undefined, 1.5, 0],
+  );
+});
+
 await test('the span of a request of a batch names the batch', async (t) => {
   const { gateway, sink, ask } = await start(t);
   await ask();

@@ -138,7 +138,7 @@ function attemptSpan(
   attempt: Attempt,
   { operation, trace, finishReason, tenant, content }: AttemptContext,
 ): Uint8Array {
-  const { startedAt, durationMs, error, usage } = attempt;
+  const { startedAt, durationMs, firstContentMs, error, usage } = attempt;
   const model = attempt.model.slice(0, longestText);
   writer.begin();
   writer.text(keys.operation, operation);
@@ -147,6 +147,7 @@ function attemptSpan(
   writer.text(keys.responseModel, attempt.answerModel?.slice(0, longestText));
   writer.text(keys.responseId, attempt.answerId?.slice(0, longestText));
   writer.list(keys.finishReasons, finishReason && [finishReason]);
+  writer.number(keys.timeToFirstChunk, firstContentMs && firstContentMs / 1000);
   writer.number(keys.inputTokens, usage?.inputTokens);
   writer.number(keys.outputTokens, usage?.outputTokens);
   writer.number(keys.cacheReadTokens, usage?.cachedInputTokens);

@@ -119,6 +119,7 @@ const membersOfReservation: MembersOf<Reservation> = {
   headers: true,
   observe: true,
   observeLate: true,
+  begun: true,
   settle: true,
 };
 

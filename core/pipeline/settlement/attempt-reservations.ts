@@ -56,6 +56,17 @@ export class AttemptReservations {
     }
   }
 
+  /** Called when the first content of a streamed answer comes. */
+  contentBegun(): void {
+    for (const [plugin, reservation] of this.#taken) {
+      try {
+        reservation.begun?.();
+      } catch (cause) {
+        report(cause, plugin, 'reserve', this.#exchange);
+      }
+    }
+  }
+
   #show(part: StreamPart, plugin: Installed, observer: Observer): void {
     try {
       observer(part);

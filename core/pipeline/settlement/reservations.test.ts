@@ -167,6 +167,61 @@ await test('observeLate gets the parts of a relay at the end, without reporting 
   t.strictSame(seen, ['start', 'text', 'finish', 'usage']);
 });
 
+await test('a reservation is told when the first content of a stream comes, and when that was is in the attempt; not if none comes, nor of a whole answer', async (t) => {
+  const [begin, text, ...end] = textAnswer('a');
+  const relayed = async (write: Parameters<Relay['deliver']>[0], watch: PartSink): Promise<Uint8Array> => {
+    await watch(begin as StreamPart);
+    seen.push('opened');
+    for (const piece of ['a', 'b']) await write(Buffer.from(piece));
+    for (const part of end) await watch(part);
+    return Buffer.from('.');
+  };
+  const answers: Readonly<Record<string, Partial<Answer>>> = {
+    relayed: {
+      relay: { dialect: plainDialect.name, contentType: 'text/plain', streaming: true, headers: {}, deliver: relayed },
+    },
+    decoded: {
+      async deliver(sink) {
+        await sink(begin as StreamPart);
+        seen.push('opened');
+        for (const part of [text as StreamPart, text as StreamPart, ...end]) await sink(part);
+      },
+    },
+    empty: {
+      async deliver(sink) {
+        for (const part of [begin as StreamPart, ...end]) await sink(part);
+      },
+    },
+  };
+  let seen: string[] = [];
+  const provider = pluginOf('answering', {
+    dispatch: ({ model }) => ({
+      provider: 'answering',
+      discard: () => undefined,
+      deliver: () => Promise.resolve(),
+      ...answers[model],
+    }),
+  });
+  const { gateway, settled } = await start(t, [provider], () => ({
+    begun: () => {
+      seen.push('begun');
+      throw new Error('It breaks.');
+    },
+    settle: () => undefined,
+  }));
+  for (const [model, stream, expected] of [
+    ['relayed', true, ['opened', 'begun']],
+    ['decoded', true, ['opened', 'begun']],
+    ['decoded', false, ['opened']],
+    ['empty', true, []],
+  ] as const) {
+    seen = [];
+    await (await ask(gateway, { model, stream, call: { stream } })).text();
+    t.strictSame(seen, expected, `${model} ${stream}`);
+    t.equal(typeof settled.at(-1)?.firstContentMs, expected.length === 2 ? 'number' : 'undefined');
+  }
+});
+
 await test('an answer that a plugin drops, and one that is cut off, are settled as incomplete', async (t) => {
   const dropping = pluginOf('dropping', {
     async around(call, _exchange, next) {

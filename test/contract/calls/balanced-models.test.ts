@@ -99,15 +99,15 @@ await test('if a model fails, the next one of the alias is called without waitin
     balance: { assistant: [a, { model: b, weight: 0 }], [a]: [`first/${a}`, { model: c, weight: 0 }] },
   });
   const { ask } = await connect();
+  const served = await ask('openai', false);
+  t.equal(served.headers.get('x-sluice-model'), `first/${a}`, 'a name that a provider has as well stands for the list');
+  providers.first.next(refuse(500));
+  t.equal((await ask('anthropic', true)).headers.get('x-sluice-model'), `other/${c}`);
   providers.first.next(refuse(429, { 'retry-after': '200' }));
   const shared = await ask('openai', false, { model: 'assistant' });
   t.match(shared, { status: 200, text: answerText });
   t.equal(shared.headers.get('x-sluice-model'), `second/${b}`);
   t.equal(shared.headers.get('x-sluice-attempts'), '2');
-  const served = await ask('openai', false);
-  t.equal(served.headers.get('x-sluice-model'), `first/${a}`, 'a name that a provider has as well stands for the list');
-  providers.first.next(refuse(500));
-  t.equal((await ask('anthropic', true)).headers.get('x-sluice-model'), `other/${c}`);
 });
 
 await test('an alias is listed with the common capabilities of its models, and can be disabled like a model', async (t) => {
