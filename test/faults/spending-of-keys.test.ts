@@ -1,14 +1,14 @@
 import { test } from 'tap';
-import { linesAreUnique, replicas, runs, timeout, verifySpendingLimit } from '../fixtures/billing/verify-spending.js';
-import { seed } from '../fixtures/random.js';
+import {
+  limitOf,
+  linesAreUnique,
+  replicas,
+  runs,
+  timeout,
+  verifySpendingLimit,
+} from '../fixtures/billing/verify-spending.js';
+import { randomFrom, seed } from '../fixtures/random.js';
 import { type Disturbance, SpendingCluster } from '../fixtures/billing/spending-cluster.js';
-
-/** Less than that of the end users whom its calls name, with any number of callers. */
-const keyLimit = 0.5;
-const endUserLimit = 0.6;
-const ownerLimit = 0.5;
-/** Of which the others leave enough for some dozens of calls, whatever the random models cost, and less than an end user may spend. */
-const organizationLimit = keyLimit + ownerLimit + endUserLimit + 0.5;
 
 /** The long form is also without Redis, as the tests of connections are. */
 const kinds = runs > 1 ? [true, false] : [true];
@@ -21,31 +21,41 @@ for (const withRedis of kinds) {
   }, async (t) => {
     t.comment(`seed ${seed}`);
     const cluster = new SpendingCluster(t);
-    const limits = `[{ per: endUser, amount: ${endUserLimit} }, { per: organization, amount: ${organizationLimit} }, { per: key, amount: 1000, period: daily }, { per: owner, amount: ${ownerLimit}, period: total }]`;
+    // One limit does for all models that are called, so all callers call the same ones.
+    const models = cluster.chooseModels(randomFrom(seed));
+    const limit = limitOf(cluster.usualHold(models), 0.3);
+    // Of what others leave of the organization's limit there is more than of this one, but less than an end user may spend.
+    const endUserLimit = 1.25 * limit;
+    const organizationLimit = 3 * limit + endUserLimit;
+    const limits = `[{ per: endUser, amount: ${endUserLimit.toFixed(6)} }, { per: organization, amount: ${organizationLimit.toFixed(6)} }, { per: key, amount: 1000, period: daily }, { per: owner, amount: ${limit}, period: total }]`;
     await cluster.start({ replicas, withRedis, limits });
     await verifySpendingLimit(t, cluster, {
       seed,
       disturbances,
-      limited: (limit, models) => cluster.key(limit, models),
-      limit: keyLimit,
+      limited: (amount) => cluster.key(amount, models),
+      limit,
+      models,
     });
     await verifySpendingLimit(t, cluster, {
       seed: seed + 1,
       disturbances,
-      limited: (_limit, models) => cluster.owner(models),
-      limit: ownerLimit,
+      limited: () => cluster.owner(models),
+      limit,
+      models,
     });
     await verifySpendingLimit(t, cluster, {
       seed: seed + 2,
       disturbances,
-      limited: (_limit, models) => cluster.endUser(models),
+      limited: () => cluster.endUser(models),
       limit: endUserLimit,
+      models,
     });
     await verifySpendingLimit(t, cluster, {
       seed: seed + 4,
       disturbances: disturbances.toReversed(),
-      limited: (_limit, models) => cluster.organization(models),
+      limited: () => cluster.organization(models),
       limit: organizationLimit,
+      models,
     });
     t.ok(await linesAreUnique(cluster));
   });

@@ -7,6 +7,7 @@ import { resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { t } from 'tap';
+import { beforeEnd } from '../fixtures/components/before-end.js';
 import { fileMark, processorMark } from './file-mark.js';
 import { processorTime } from './processor-time.js';
 
@@ -21,7 +22,13 @@ function isWritten(): boolean {
 
 // Each logger of a gateway listens until the process ends. A program has one, and these files have many.
 process.setMaxListeners(0);
-process.on('exit', () => writeSync(process.stdout.fd, `${processorMark(processorTime())}\n`));
+beforeEnd(() => {
+  try {
+    writeSync(process.stdout.fd, `${processorMark(processorTime())}\n`);
+  } catch {
+    // The runner has ended.
+  }
+});
 
 for (const file of [...process.argv.slice(2), ...further]) {
   while (!isWritten()) await setImmediate();

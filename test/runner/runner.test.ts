@@ -165,13 +165,14 @@ import { setImmediate } from 'node:timers/promises';
 });
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  await test(`test processes, and what they have started, end with a runner that is ended by ${signal}`, {
+  await test(`test processes, whoever listens in them, and what they have started, end with a runner that is ended by ${signal}`, {
     timeout: 60_000,
   }, async (t) => {
     const idle = `[process.execPath, ['-e', 'setInterval(() => {}, 1e6)'], { stdio: ['ignore', 'ignore', 'inherit'] }]`;
     const folder = t.testdir({
       'a.test.mjs': `import { spawn } from 'node:child_process';
         const { pid } = spawn(...${idle});
+        process.on('SIGTERM', () => undefined);
         process.stderr.write(\`\${process.pid} \${pid}\n\`);
         await new Promise(() => setInterval(() => {}, 1e6));`,
       'run.mjs': `import { runFiles } from ${JSON.stringify(import.meta.resolve('./run-files.js'))};
