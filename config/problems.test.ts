@@ -149,8 +149,8 @@ const mistakes: readonly { says: string; file: string; environment?: Environment
     problems: ['3:3 : this line has no "key: value"'],
   },
   {
-    says: 'a first key without its colon, and not the sound one below it',
-    file: 'server:\n  port 4000 # of clients\n  # and:\n  host: a\n',
+    says: 'a first key without its colon, and not the sound ones below it',
+    file: 'server:\n  port 4000 # of clients\n  # and:\n  host: a\n  trustProxy: true\n  publicUrl: http://a\n',
     problems: ['2:3 : this line has no "key: value"'],
   },
   {

@@ -5,11 +5,11 @@ import type { SourceText } from './positions.js';
 /** Explains mistakes in the syntax of YAML, one for each line: what is wrong, where, and how to mend it. */
 export function explainSyntaxErrors(errors: readonly YAMLError[], source: SourceText): readonly Finding[] {
   const findings = firstOfEachLine(errors, source).map((error) => explainSyntaxError(error, source.text));
-  // All lines that follow a line in the wrong column are in another column than it.
+  // All lines that follow a line in the wrong column, or one without a key, are in another column than it.
   const columnOf = ({ span }: Finding): number => source.positionAt(span.start).column;
   return findings.filter((finding, index) => {
     const before = findings[index - 1];
-    if (finding.message !== keyElsewhere[0] || before?.message !== keyElsewhere[0]) return true;
+    if (finding.message !== keyElsewhere[0] || !before || !causesOthers.has(before.message)) return true;
     return columnOf(before) !== columnOf(finding);
   });
 }
@@ -68,6 +68,13 @@ const itemElsewhere: Sentence = [
   'this "-" is in another column than those above it',
   'Begin all items of a list in the same column.',
 ];
+
+/** After these, the library finds fault with sound lines below. */
+const causesOthers: ReadonlySet<string> = new Set([
+  keyElsewhere[0],
+  neither[0],
+  (sentences.MULTILINE_IMPLICIT_KEY as Sentence)[0],
+]);
 
 /** For errors whose code stands for several mistakes: by the library's message. */
 const sentencesOfMessages: Readonly<Record<string, Sentence | undefined>> = {
