@@ -104,7 +104,7 @@ function readEntry(raw: ConfigNode, index: number, context: ListContext): EntryR
   const misplacedName = nameUsedAsKey(long);
   if (misplacedName) {
     const message = `an entry names its plugin with "use"; got the key ${quote(misplacedName.name)}`;
-    const hint = `Write "- use: ${misplacedName.name}", and its settings below "config:".`;
+    const hint = `Write "- use: ${misplacedName.meant}", and its settings below "config:".`;
     return { problems: [writer.write({ span: misplacedName.span, path, message, hint })] };
   }
   const when = long.entries.get('when')?.value;
@@ -137,13 +137,17 @@ function toLongForm(node: ConfigNode): MapNode | undefined {
   return { kind: 'map', span: node.span, entries: new Map([['use', { key: node.span, value: node }]]) };
 }
 
-/** Recognizes `- auth: {…}`, a syntax that is common in other programs. */
-function nameUsedAsKey(node: MapNode): { readonly name: string; readonly span: Span } | undefined {
+/** Recognizes `- auth: {…}` and `- name: auth`, which are common in other programs. */
+function nameUsedAsKey(
+  node: MapNode,
+): { readonly name: string; readonly meant: string; readonly span: Span } | undefined {
   const [first] = node.entries;
   if (node.entries.has('use') || !first) return undefined;
   const [name, { key }] = first;
   const known = Object.keys(entryKeys);
-  return known.includes(name) || nearestName(name, known) ? undefined : { name, span: key };
+  if (known.includes(name) || nearestName(name, known)) return undefined;
+  const meant = /^(?:name|plugin|type|module|package)$/.test(name) ? textAt(node, name) : undefined;
+  return { name, meant: meant ?? name, span: key };
 }
 
 function isOff(when: ScalarNode, expander: ReferenceExpander, path: ConfigPath): boolean {

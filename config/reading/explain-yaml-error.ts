@@ -5,11 +5,11 @@ import type { SourceText } from './positions.js';
 /** Explains mistakes in the syntax of YAML, one for each line: what is wrong, where, and how to mend it. */
 export function explainSyntaxErrors(errors: readonly YAMLError[], source: SourceText): readonly Finding[] {
   const findings = firstOfEachLine(errors, source).map((error) => explainSyntaxError(error, source.text));
-  // All lines that follow a line in the wrong column are in another column than it.
+  // All lines that follow a line in the wrong column, or one without a key, are in another column than it.
   const columnOf = ({ span }: Finding): number => source.positionAt(span.start).column;
   return findings.filter((finding, index) => {
     const before = findings[index - 1];
-    if (finding.message !== keyElsewhere[0] || before?.message !== keyElsewhere[0]) return true;
+    if (finding.message !== keyElsewhere[0] || !before || !causesOthers.has(before.message)) return true;
     return columnOf(before) !== columnOf(finding);
   });
 }
@@ -47,6 +47,10 @@ const sentences: Partial<Record<YAMLError['code'], Sentence>> = {
     'The file must be one document; remove the "---" line and what follows.',
   ],
   NON_STRING_KEY: ['a key must be plain text'],
+  BAD_DQ_ESCAPE: [
+    'in double quotes, a backslash begins an escape sequence, and there is none like this',
+    'Put the value in single quotes, or write the backslash twice.',
+  ],
   BAD_ALIAS: ['"*" has a meaning of its own here', inQuotes],
   BAD_SCALAR_START: ['a value cannot begin with this character', inQuotes],
   TAG_RESOLVE_FAILED: ['YAML tags such as "!name" are not used in this file'],
@@ -56,10 +60,21 @@ const keyElsewhere: Sentence = [
   'this key is in another column than those beside it',
   'Begin all keys of a mapping in the same column; those of a list item, below the key behind its "- ".',
 ];
+const neither: Sentence = [
+  'this line is neither "- item" nor "key: value"',
+  'An item of a list begins with a dash and a space, in the column of the others; a key is followed by a colon and a space.',
+];
 const itemElsewhere: Sentence = [
   'this "-" is in another column than those above it',
   'Begin all items of a list in the same column.',
 ];
+
+/** After these, the library finds fault with sound lines below. */
+const causesOthers: ReadonlySet<string> = new Set([
+  keyElsewhere[0],
+  neither[0],
+  (sentences.MULTILINE_IMPLICIT_KEY as Sentence)[0],
+]);
 
 /** For errors whose code stands for several mistakes: by the library's message. */
 const sentencesOfMessages: Readonly<Record<string, Sentence | undefined>> = {
@@ -81,6 +96,10 @@ function explainSyntaxError(error: YAMLError, text: string): Finding {
   let [message, hint] = sentencesOfMessages[own] ??
     sentences[error.code] ?? [`not valid YAML: ${own.charAt(0).toLowerCase()}${own.slice(1)}`];
   if (error.code === 'BLOCK_AS_IMPLICIT_KEY' && text.startsWith('- ', start)) [message, hint] = itemElsewhere;
+  if (message === keyElsewhere[0]) {
+    const mistake = withoutKey(text, start);
+    if (mistake) return { span: mistake.span, path: [], message: mistake.sentence[0], hint: mistake.sentence[1] };
+  }
   const [, quote] = /closing (["'])quote$/.exec(own) ?? [];
   if (quote !== undefined) {
     message = 'a quote is opened but not closed';
@@ -101,6 +120,35 @@ function explainSyntaxError(error: YAMLError, text: string): Finding {
     hint = 'Write "${env:NAME}" or "${file:PATH}" with the quotes.';
   }
   return { span: { start, end }, path: [], message, hint };
+}
+
+/**
+ * The line that is meant when the library says of a key that it is in another column: one that is no key, or the one above a key in the same column,
+ * which lacks its colon.
+ */
+function withoutKey(
+  text: string,
+  start: number,
+): { readonly span: Finding['span']; readonly sentence: Sentence } | undefined {
+  const column = start - (text.lastIndexOf('\n', start - 1) + 1);
+  const line = /[^\r\n]*/y;
+  line.lastIndex = start;
+  const here = line.exec(text)?.[0] ?? '';
+  if (!isEntry(here)) return { span: spanOf(here, start), sentence: neither };
+  const above = text.slice(0, start - column).matchAll(/^( *)([^\s#][^\r\n]*)/gm);
+  const last = [...above].at(-1);
+  const [, indent = '', words = ''] = last ?? [];
+  if (!last || indent.length !== column || isEntry(words)) return undefined;
+  return { span: spanOf(words, last.index + column), sentence: sentences.MULTILINE_IMPLICIT_KEY as Sentence };
+}
+
+function isEntry(line: string): boolean {
+  return /^(?:- |-$|[?] )|^[^#]*?:(?:\s|$)/.test(line);
+}
+
+/** The span of a line without the comment at its end. */
+function spanOf(line: string, start: number): Finding['span'] {
+  return { start, end: start + line.replace(/\s+(?:#.*)?$/, '').length };
 }
 
 /** The place of what comes next: behind spaces, and lines that are empty or a comment. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { nearestMember, nearestName } from '../../core/api/text/nearest-name.js';
-import { type ConfigNode, findNode, scalarsIn } from '../reading/config-tree.js';
+import { type ConfigNode, findNode, type ScalarNode, scalarsIn } from '../reading/config-tree.js';
 import { describeExpected, quote, typeInWords } from './describe-schema.js';
 import type { ConfigPath } from '../reading/positions.js';
 import { likelyMembers } from '../../core/api/internal/validation/likely-members.js';
@@ -84,6 +84,8 @@ export function explainUnknownKey(path: ConfigPath, known: readonly string[]): E
 
 type Sentence = Pick<Explanation, 'message' | 'hint'>;
 
+const quoteHint = 'Put the value in quotes to make it a string.';
+
 function explainValue(issue: z.core.$ZodIssue, validated: Validated): Sentence {
   switch (issue.code) {
     case 'invalid_type':
@@ -92,7 +94,7 @@ function explainValue(issue: z.core.$ZodIssue, validated: Validated): Sentence {
       return explainChoice(issue.values, issue.path, validated);
     case 'too_small':
     case 'too_big':
-      return { message: `${explainSize(issue, validated)}; got ${describeSize(issue, validated)}` };
+      return { message: explainSize(issue, validated) };
     case 'invalid_format':
       return { message: `must ${describeFormat(issue)}; got ${describeAt(validated, issue.path)}` };
     case 'not_multiple_of':
@@ -110,7 +112,7 @@ function explainType(issue: z.core.$ZodIssueInvalidType, validated: Validated): 
   const expected = schemas.length === 1 ? describeExpected(schemas) : typeInWords(issue.expected);
   const message = `expected ${expected}; got ${describeTyped(validated, path)}`;
   if (node?.kind !== 'scalar' || node.value === null) return { message };
-  if (issue.expected === 'string') return { message, hint: 'Put the value in quotes to make it a string.' };
+  if (issue.expected === 'string') return { message, hint: quoteHint };
   const looksRight =
     typeof node.value === 'string' && /^(?:true|false|[-+]?\d+(?:\.\d+)?)$/i.test(node.reference?.text ?? node.value);
   if (looksRight && !node.plain) return { message, hint: 'Leave out the quotes: in quotes every value is a string.' };
@@ -150,8 +152,17 @@ function explainSize(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, v
   const counted = { string: 'character', array: 'item', set: 'item', map: 'key', object: 'key' }[
     issue.origin as string
   ];
+  if (counted && issue.code === 'too_small' && bound === 1 && !issue.exact) return 'must not be empty';
+  return `${allowedSize(issue, counted, validated)}; got ${describeSize(issue, validated)}`;
+}
+
+function allowedSize(
+  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
+  counted: string | undefined,
+  validated: Validated,
+): string {
+  const bound = issue.code === 'too_small' ? issue.minimum : issue.maximum;
   if (issue.exact && counted) return `must have exactly ${plural(bound, counted)}`;
-  if (counted && issue.code === 'too_small' && bound === 1) return 'must not be empty';
   if (counted) return `must have at ${issue.code === 'too_small' ? 'least' : 'most'} ${plural(bound, counted)}`;
   const range = rangeOf(alternativesAt(validated.schema, issue.path));
   if (range) return `must be between ${range[0]} and ${range[1]}`;
@@ -216,9 +227,16 @@ function explainUnion(issue: z.core.$ZodIssueInvalidUnion, validated: Validated)
   const schemas = alternativesAt(validated.schema, path);
   const { node } = findNode(validated.root, path);
   const choices = literalValues(schemas);
-  const hint = node?.kind === 'scalar' ? explainChoice(choices, path, validated).hint : undefined;
+  const hint =
+    node?.kind === 'scalar' ? (explainChoice(choices, path, validated).hint ?? hintToQuote(node, schemas)) : undefined;
   const message = `expected ${describeExpected(schemas)}; got ${describeTyped(validated, path)}`;
   return [{ path, place, message, ...(hint !== undefined && { hint }) }];
+}
+
+/** A name like `4.1` is a number, and `true` is none either. */
+function hintToQuote({ value }: ScalarNode, schemas: readonly Schema[]): string | undefined {
+  const isTaken = schemas.some((schema) => definitionOf(schema).type === 'string');
+  return isTaken && value !== null && typeof value !== 'string' ? quoteHint : undefined;
 }
 
 /** The alternatives with the type of the value; if there are several, they differ only in format. */

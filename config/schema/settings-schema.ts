@@ -41,7 +41,8 @@ const server = z.strictObject({
   corsOrigins: z
     .array(
       z.string().refine(isOriginOrStar, {
-        error: 'must be an origin such as https://app.example.com, without a path, or "*" for every page',
+        error:
+          'must be an origin such as https://app.example.com, without a path or a "*", or "*" alone for every page',
       }),
     )
     .default([])
@@ -353,7 +354,7 @@ export const settingsSchema = z.strictObject({
 }) satisfies z.ZodType<GatewaySettings>;
 
 function isOriginOrStar(text: string): boolean {
-  return text === '*' || URL.parse(text)?.origin === text;
+  return text === '*' || (URL.parse(text)?.origin === text && !text.includes('*'));
 }
 
 /** Offsets such as `+05:30` are not allowed: JavaScript counts them east of Greenwich, and PostgreSQL west. */

@@ -25,6 +25,13 @@ export interface CommandLine {
 /** An invalid command line; the message is shown to the user. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
+  /** The command, as far as it is known. */
+  readonly command: string | undefined;
+
+  constructor(message: string, command?: string) {
+    super(message);
+    this.command = command;
+  }
 }
 
 /** @throws UsageError */
@@ -61,16 +68,25 @@ function parsed(argv: readonly string[]) {
   try {
     return parseArgs({ args: [...argv], allowPositionals: true, options: optionTable });
   } catch (cause) {
-    throw new UsageError(sentenceOf(cause as Error));
+    const command = commandIn(argv);
+    throw new UsageError(sentenceOf(cause as Error, command), command);
   }
 }
 
+/** The command of a line with a mistake in its options. */
+function commandIn([first, second]: readonly string[]): CommandName | undefined {
+  return commandNames.find((name) => name === first || name === `${first} ${second}`);
+}
+
 /** Node's own sentence, except about an unknown option, of which it recommends to send it as an operand. */
-function sentenceOf({ message }: Error): string {
+function sentenceOf({ message }: Error, command: CommandName | undefined): string {
   const [, option] = /^Unknown option '(-[^']*)'/.exec(message) ?? [];
   if (option === undefined) return message;
-  const near = nearestName(option.replace(/^-+/, ''), Object.keys(optionTable));
-  return `there is no option "${option}"${near === undefined ? '' : `; did you mean "--${near}"?`}`;
+  const known =
+    command === undefined ? Object.keys(optionTable) : [...Object.keys(syntaxOf(command).options ?? {}), 'config'];
+  const near = nearestName(option.replace(/^-+/, ''), known);
+  const hint = near === undefined ? '' : `; did you mean "--${near}"?`;
+  return command === undefined ? `there is no option "${option}"${hint}` : `"${command}" takes no ${option}${hint}`;
 }
 
 function commandOf(words: readonly string[]): {
@@ -84,9 +100,9 @@ function commandOf(words: readonly string[]): {
   if (first === 'version') return { command: 'version' };
   const group = groupOf(first);
   if (group.length > 0 && second === undefined) {
-    throw new UsageError(`"${first}" must be followed by ${joinOr(group.map((name) => name.slice(first.length + 1)))}`);
+    throw new UsageError(`"${first}" must be followed by ${secondWords(group)}`, first);
   }
-  const command = namedCommand(group.length > 0 ? `${first} ${second}` : first);
+  const command = namedCommand(group.length > 0 ? `${first} ${second}` : first, group);
   return { command, operands: words.slice(command.split(' ').length) };
 }
 
@@ -99,14 +115,22 @@ function aboutCommands([first, second]: readonly string[]): readonly CommandName
   if (first === undefined) return [];
   const group = groupOf(first);
   if (group.length > 0 && second === undefined) return group;
-  return [namedCommand(group.length > 0 ? `${first} ${second}` : first)];
+  return [namedCommand(group.length > 0 ? `${first} ${second}` : first, group)];
 }
 
-function namedCommand(typed: string): CommandName {
+/** @param group the commands with the same first word, if they have two */
+function namedCommand(typed: string, group: readonly CommandName[]): CommandName {
   const command = commandNames.find((name) => name === typed);
   if (command !== undefined) return command;
   const near = nearestName(typed, commandNames);
-  throw new UsageError(`there is no command "${typed}"${near === undefined ? '' : `; did you mean "${near}"?`}`);
+  const [first] = typed.split(' ');
+  const all = group.length > 0 ? `; "${first}" must be followed by ${secondWords(group)}` : '';
+  const hint = near === undefined ? all : `; did you mean "${near}"?`;
+  throw new UsageError(`there is no command "${typed}"${hint}`, group.length > 0 ? first : undefined);
+}
+
+function secondWords(group: readonly CommandName[]): string {
+  return joinOr(group.map((name) => name.slice(name.indexOf(' ') + 1)));
 }
 
 function checkOptions(
@@ -117,13 +141,13 @@ function checkOptions(
   const { options = {}, required = [], repeatable = [] } = syntaxOf(command);
   for (const option of given) {
     if (option !== 'config' && !Object.hasOwn(options, option))
-      throw new UsageError(`"${command}" takes no --${option}`);
+      throw new UsageError(`"${command}" takes no --${option}`, command);
     if (valuesOf(option).length > 1 && !repeatable.includes(option)) {
-      throw new UsageError(`--${option} is given ${valuesOf(option).length} times`);
+      throw new UsageError(`--${option} is given ${valuesOf(option).length} times`, command);
     }
   }
   const missing = required.find((option) => (valuesOf(option)[0] ?? '') === '');
-  if (missing !== undefined) throw new UsageError(`"${command}" needs --${missing}`);
+  if (missing !== undefined) throw new UsageError(`"${command}" needs --${missing}`, command);
 }
 
 function checkOperands(command: CommandName, operands: readonly string[]): void {
@@ -132,9 +156,9 @@ function checkOperands(command: CommandName, operands: readonly string[]): void 
   const unexpected = operands[most];
   if (unexpected !== undefined) {
     const takes = operand === undefined ? 'no' : `one ${operand}, and no`;
-    throw new UsageError(`"${command}" takes ${takes} ${described(unexpected)}`);
+    throw new UsageError(`"${command}" takes ${takes} ${described(unexpected)}`, command);
   }
-  if (operands.length < most) throw new UsageError(`"${command}" needs ${operand}`);
+  if (operands.length < most) throw new UsageError(`"${command}" needs ${operand}`, command);
 }
 
 /** A word that is too much. Other programs take the file of their configuration as one. */

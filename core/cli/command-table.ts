@@ -82,10 +82,18 @@ const settingsOfKey = {
   ...management,
 } as const;
 
+/** The same settings of a key that exists: what is not given stays as it is. */
+const changesOfKey = Object.fromEntries(
+  Object.entries(settingsOfKey).map(([name, [value, about]]) => [
+    name,
+    [value, name in management ? about : about.replace('(default: ', '(without a value: ')],
+  ]),
+) as Readonly<Partial<Record<OptionName, OptionHelp>>>;
+
 /** All commands, in the order of the help. */
 const commandTable = {
   start: {
-    does: 'start the gateway',
+    does: 'start the gateway, on server.host and server.port of the configuration',
     options: {
       processes: [
         'N',
@@ -133,7 +141,7 @@ const commandTable = {
   'key change': {
     does: 'change the settings of an API key that are given; one without a value, as in --expires=, is taken away',
     operand: 'ID',
-    options: { name: ['NAME', 'what the key is for'], ...settingsOfKey },
+    options: { name: ['NAME', 'what the key is for'], ...changesOfKey },
     repeatable: ['connection', 'model', 'model-limit', 'address'],
   },
   'key list': { does: 'list the API keys', options: management },

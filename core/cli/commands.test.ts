@@ -79,10 +79,12 @@ await test('what cannot be understood is a usage error that names it', async (t)
     [['help', 'key', 'crate'], 'there is no command "key crate"; did you mean "key create"?'],
     [['strat', '--help'], 'there is no command "strat"; did you mean "start"?'],
     [['connection'], '"connection" must be followed by create or list'],
-    [['key', 'mend'], 'there is no command "key mend"'],
+    [['key', 'mend'], 'there is no command "key mend"; "key" must be followed by create, change, list or revoke'],
     [['key', 'crate'], 'there is no command "key crate"; did you mean "key create"?'],
-    [['explain', '--conection', 'x'], 'there is no option "--conection"; did you mean "--connection"?'],
-    [['start', '-p', '1'], 'there is no option "-p"'],
+    [['explain', '--conection', 'x'], '"explain" takes no --conection; did you mean "--connection"?'],
+    [['worker', '--frob'], '"worker" takes no --frob'],
+    [['start', '-p', '1'], '"start" takes no -p'],
+    [['--confg', 'a'], 'there is no option "--confg"; did you mean "--config"?'],
     [['token', 'revoke'], '"token revoke" needs ID'],
     [['token', 'revoke', 'a', 'b'], '"token revoke" takes one ID, and no "b"'],
     [['key', 'list', 'a'], '"key list" takes no "a"'],
@@ -145,6 +147,8 @@ await test('help and version are printed and are not a failure', async (t) => {
     /--spending-limit N +the most .*\n.*--spending-period P .*\n.*--model-limit LIMIT .*\n.*--requests N .*\n.*--tokens N .*\n.*--concurrent N .*\n.*--expires WHEN /,
   );
   t.notMatch(out, /--role|key revoke/, 'of this command only');
+  t.match(out, /--model NAME .*\(default: all\)/);
+  t.match(helpOf(['key change']), /--model NAME .*\(without a value: all\)[^]*--organization NAME .*\(default: that/);
   t.match(await run(t, ['--version']), { code: 0, out: /^1\.2\.3$/ });
 });
 
@@ -157,16 +161,21 @@ await test('the help of a command has all its options, each on a line that fits 
 });
 
 await test('a wrong command line ends with exit code 2, the mistake, and how to get help', async (t) => {
-  for (const [argv, message] of [
-    [['strat'], /there is no command "strat"; did you mean "start"\?/],
-    [['constructor'], /there is no command "constructor"/],
-    [['start', 'twice'], /"start" takes no "twice"/],
-    [['check', '--wrong'], /--wrong/],
+  const commands = 'Run "sluice --help" for the commands.';
+  for (const [argv, message, help] of [
+    [['strat'], /there is no command "strat"; did you mean "start"\?/, commands],
+    [['constructor'], /there is no command "constructor"/, commands],
+    [['--wrong'], /--wrong/, commands],
+    [['start', 'twice'], /"start" takes no "twice"/, 'Run "sluice start --help" for its options.'],
+    [['check', '--wrong'], /--wrong/, 'Run "sluice check --help" for its options.'],
+    [['key', 'list', '--wrong'], /--wrong/, 'Run "sluice key list --help" for its options.'],
+    [['key', 'mend'], /there is no command "key mend"/, 'Run "sluice key --help" for its options.'],
+    [['key', 'change', 'ID'], /"key change" needs a setting/, 'Run "sluice key change --help" for its options.'],
   ] as const) {
     const { code, out, error } = await run(t, argv);
     t.strictSame([code, out], [2, '']);
     t.match(error, message);
-    t.match(error, /\nRun "sluice --help" for the commands and their options\.$/, 'short enough to be read');
+    t.equal(error.split('\n')[1], help, 'short enough to be read');
   }
 });
 

@@ -34,6 +34,10 @@ export async function createKey(line: CommandLine, composition: Composition): Pr
 /** `sluice key change ID` */
 export async function changeKey(line: CommandLine, composition: Composition): Promise<number> {
   const settings = settingsOf(line);
+  const given = { ...settings, connections: listOf(line, 'connection'), byDefault: listOf(line, 'default') };
+  if (Object.values(given).every((setting) => setting === undefined)) {
+    throw new UsageError('"key change" needs a setting to change', 'key change');
+  }
   const changed = await withManagement(line, composition, async (management) => {
     const before = (await management.listKeys()).find(({ keyId }) => keyId === line.operand.toLowerCase());
     if (!before) return undefined;

@@ -48,7 +48,10 @@ export async function runCommand(argv: readonly string[], composition: Compositi
 
 function explainFailure(cause: unknown): number {
   if (cause instanceof UsageError) {
-    console.error(`sluice: ${cause.message}\nRun "sluice --help" for the commands and their options.`);
+    const { message, command } = cause;
+    const help =
+      command === undefined ? '"sluice --help" for the commands' : `"sluice ${command} --help" for its options`;
+    console.error(`sluice: ${message}\nRun ${help}.`);
     return 2;
   }
   if (cause instanceof ConfigurationError) {

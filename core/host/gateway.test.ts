@@ -554,6 +554,16 @@ await test('a reload reports settings that take effect only after a restart', as
   t.strictSame(await gateway.reload([]), { needRestart: [] }, 'and not when they are the same again');
 });
 
+await test('a reload says which plugins run no longer', async (t) => {
+  const gateway = await start(t, plainRoute, openAccess());
+  const said = (): readonly unknown[] =>
+    gateway.log.flatMap(({ message, fields }) => (message.endsWith('run no longer') ? [fields['plugins']] : []));
+  await gateway.reload([plainRoute, openAccess()]);
+  t.strictSame(said(), [], 'none');
+  await gateway.reload([plainRoute]);
+  t.strictSame(said(), [[openAccess().name]]);
+});
+
 const Database = token<unknown>('database');
 
 await test('the database is opened once, with the tables of every plugin, and only when a plugin needs it', async (t) => {

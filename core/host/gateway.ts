@@ -198,6 +198,7 @@ export class Gateway {
       throw cause;
     }
     this.#current = next;
+    tellRemoved(old.prepared, prepared, this.#platform);
     this.#platform.adopt?.(source.settings);
     const retired = old
       .close()
@@ -231,5 +232,14 @@ function warnOf({ doubts }: Prepared, platform: Pick<Platform, 'group' | 'log'>)
   if (!isFirst(platform)) return;
   for (const { file, line, message, hint } of doubts) {
     log.warn({ file, line }, hint === undefined ? message : `${message}. ${hint}`);
+  }
+}
+
+/** Half of a file, as a full disk or a broken copy leaves it, may be a valid one, too. */
+function tellRemoved(before: Prepared, after: Prepared, platform: Pick<Platform, 'group' | 'log'>): void {
+  const kept = new Set(after.plugins.map(({ entry }) => entry.id));
+  const removed = before.plugins.map(({ entry }) => entry.id).filter((id) => !kept.has(id));
+  if (removed.length > 0 && isFirst(platform)) {
+    platform.log.info({ plugins: removed }, 'plugins of the previous configuration run no longer');
   }
 }

@@ -27,7 +27,11 @@ const request = { model: 'scripted-1', text: 'hello' };
 await test('by default, pages of other origins may not call', async (t) => {
   const gateway = await start(t);
   const asked = await preflight(gateway);
-  t.equal(asked.status, 405);
+  t.equal(asked.status, 403);
+  t.match(await asked.json(), {
+    plainError: 'GW_CORS_REFUSED',
+    message: `Web pages of ${page} may not call this gateway. Its operator allows them with "server.corsOrigins" in gateway.yaml.`,
+  });
   const answer = await gateway.post('/plain', request, { origin: page });
   for (const { headers } of [asked, answer]) t.notOk(headers.has('access-control-allow-origin'));
 });
@@ -52,7 +56,7 @@ await test('pages of the origins in gateway.yaml may call and read every header,
     t.match(await answer.text(), 'fine');
   }
   const other = await preflight(gateway, 'https://elsewhere.example.com');
-  t.equal(other.status, 405);
+  t.equal(other.status, 403);
   t.notOk(other.headers.has('access-control-allow-origin'));
   t.equal(other.headers.get('vary'), 'Origin', 'caches keep the answers apart');
 });

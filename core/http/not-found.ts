@@ -12,6 +12,15 @@ export function notFound(found: Exclude<Found, { kind: 'route' }>, exchange: Inc
     });
   }
   if (found.kind === 'wrong-method') {
+    const origin = exchange.header('origin');
+    // One of an allowed origin has been answered.
+    if (exchange.method === 'OPTIONS' && origin && exchange.header('access-control-request-method')) {
+      return new GatewayError({
+        code: 'GW_CORS_REFUSED',
+        status: 403,
+        message: `Web pages of ${origin.slice(0, 200)} may not call this gateway. Its operator allows them with "server.corsOrigins" in gateway.yaml.`,
+      });
+    }
     const allowed = found.allowed.join(', ');
     return new GatewayError({
       code: 'GW_METHOD_NOT_ALLOWED',

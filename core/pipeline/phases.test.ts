@@ -472,7 +472,12 @@ await test('a server that a hook or a stage needs and that fails is not taken fo
   const open = pluginOf('open', { govern: failing }, { onFailure: 'open' });
   t.match(await ask(await start(t, plainRoute, openAccess(), open, echo)), { status: 200, body: { text: 'x' } });
   const failed = await ask(await start(t, plainRoute, openAccess(), pluginOf('provider', { dispatch: failing })));
-  t.match(failed, { status: 502, body: { plainError: failure.code } }, 'the failure of a provider stays its own');
+  const message = 'Provider "provider" cannot be reached.';
+  t.match(
+    failed,
+    { status: 502, body: { plainError: failure.code, message } },
+    'the failure of a provider has its name',
+  );
 });
 
 const never = <T>(): Promise<T> => new Promise(() => undefined);

@@ -9,16 +9,18 @@ export class EndedChoices {
   }
 
   /**
-   * Whether a part has content of a choice that has ended. Clients of a stream take the end of a choice for the end of its text: they would not show
-   * the part, or not run the call of a tool.
+   * Whether a part has content of a choice that has ended, or ends it again. Clients of a stream take the end of a choice for the end of its text: they
+   * would not show the part, or not run the call of a tool.
    *
    * @param part the next one that passes
    */
   isLate(part: StreamPart): boolean {
     switch (part.type) {
-      case 'finish':
-        this.#ended.push(part.choice);
-        return false;
+      case 'finish': {
+        const isLate = this.#ended.includes(part.choice);
+        if (!isLate) this.#ended.push(part.choice);
+        return isLate;
+      }
       case 'text':
       case 'refusal':
       case 'reasoning':

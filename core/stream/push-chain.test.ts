@@ -254,13 +254,34 @@ await test('a stage may not push a text after the end of its choice, where clien
   t.strictSame(texts, ['<finish>', '<finish>']);
 });
 
+await test('a stage may not end a choice twice, neither with the part of the provider nor with one of its own', async (t) => {
+  const message = 'its stage pushed a second "finish" part of a choice; push each on once, and none of your own';
+  const twice: Stage = {
+    part: async (part, output) => {
+      await output.push(part);
+      if (part.type === 'finish') await output.push(part);
+    },
+  };
+  const own: Stage = { part: (part, output) => output.push(part), end: (output) => output.push(end) };
+  for (const stage of [twice, own]) {
+    const { texts, sink } = memory();
+    const chain = pushChain([stage], sink, neverStopped);
+    const whole = async (): Promise<void> => {
+      for (const part of [text('1'), end]) await chain.push(part);
+      await chain.finish();
+    };
+    await t.rejects(whole, { message });
+    t.strictSame(texts, ['1', '<finish>'], 'clients get one end');
+  }
+});
+
 await test('what a provider itself sends after the end of a choice, and other choices, go on', async (t) => {
   const { texts, sink } = memory();
   const chain = pushChain([{ part: (part, output) => output.push(part) }], sink, neverStopped);
   const other = { ...text('other'), choice: 1 } as StreamPart;
-  for (const part of [text('1'), end, other, text('late')]) await chain.push(part);
+  for (const part of [text('1'), end, other, text('late'), end]) await chain.push(part);
   await chain.finish();
-  t.strictSame(texts, ['1', '<finish>', 'other', 'late']);
+  t.strictSame(texts, ['1', '<finish>', 'other', 'late', '<finish>']);
 });
 
 /** A stage whose work does not depend on where the text was cut: it holds one character back to see pairs. */

@@ -109,9 +109,10 @@ class StagedChain implements PushChain {
     return (part) => {
       const problem = partProblem(part);
       if (problem !== undefined) return problem;
-      return ended.isLate(part) && !this.#cameInLate
-        ? `a "${part.type}" part after the "finish" part of its choice; push what is held back before that`
-        : undefined;
+      if (!ended.isLate(part) || this.#cameInLate) return undefined;
+      return part.type === 'finish'
+        ? 'a second "finish" part of a choice; push each on once, and none of your own'
+        : `a "${part.type}" part after the "finish" part of its choice; push what is held back before that`;
     };
   }
 

@@ -43,7 +43,9 @@ function lackedBy({ apiVersion, name, setup, config }: Partial<Plugin>): readonl
     ...(apiVersion === 1 ? [] : ['apiVersion (the number 1)']),
     ...(typeof name === 'string' && name !== '' ? [] : ['name']),
     ...(typeof setup === 'function' ? [] : ['setup']),
-    ...(isSchema(config) ? [] : ['config (a zod 4 schema, made with "z" from "sluice/api")']),
+    ...(isSchema(config)
+      ? []
+      : ['config (a zod 4 schema, made with "z" from "sluice/api"; z.strictObject({}) for a plugin without settings)']),
   ];
 }
 

@@ -231,7 +231,7 @@ await test('a plugin of another contract version, or one that lacks a part, is r
     message: /lacks apiVersion \(the number 1\)/,
   });
   t.match(await exporting('foreign', "apiVersion: 1, name: 'a', setup() {}, config: { safeParse() {} }"), {
-    message: /lacks config \(a zod 4 schema/,
+    message: /lacks config \(a zod 4 schema.* z\.strictObject\(\{\}\) for a plugin without settings\)/,
   });
 });
 

@@ -123,6 +123,13 @@ await test('a plugin that must come after another one is refused before it, what
     '1: "limits" must come after "auth", which is plugins[1]; move it below.',
   ]);
   t.strictSame(await problemsOf(ordered('auth'), ordered('limits', 'auth')), []);
+  t.strictSame(
+    await problemsOf(ordered('limits', 'auth'), ordered('auth', 'limits')),
+    [
+      '1: "limits" must come after "auth", and that after "limits", so no order is right: the two cannot be used together.',
+    ],
+    'moving one would only turn the message round',
+  );
   t.strictSame(await problemsOf(ordered('limits', 'auth')), [], 'the other is not there');
 });
 

@@ -20,7 +20,10 @@ export function checkOrder(plugins: readonly Placed[]): OrderProblem[] {
     for (const earlier of plugin.after ?? []) {
       if ((last.get(earlier) ?? -1) <= index) continue;
       const later = plugins.findIndex(({ name }, at) => name === earlier && at > index);
-      const message = `"${plugin.id}" must come after "${earlier}", which is plugins[${later}]; move it below.`;
+      const other = plugins[later];
+      const message = other?.after?.includes(plugin.name)
+        ? `"${plugin.id}" must come after "${earlier}", and that after "${plugin.name}", so no order is right: the two cannot be used together.`
+        : `"${plugin.id}" must come after "${earlier}", which is plugins[${later}]; move it below.`;
       problems.push({ index, message });
     }
   }

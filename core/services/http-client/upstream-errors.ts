@@ -1,4 +1,5 @@
 import { codeOf } from '../../api/internal/code-of.js';
+import { upstreamServer } from '../../api/internal/upstream-server.js';
 import { GatewayError } from '../../api/errors.js';
 
 const statuses = {
@@ -40,7 +41,7 @@ export function brokenAnswer(host: string, what: string, cause: Error | undefine
  * @param what a predicate; the subject of the sentence is the server
  */
 function failure(code: keyof typeof statuses, host: string, what: string, cause?: Error): GatewayError {
-  const message = `The upstream server ${what}.`;
+  const message = `${upstreamServer} ${what}.`;
   return new GatewayError({ code, status: statuses[code], message, cause: new Error(`${host} ${what}`, { cause }) });
 }
 

@@ -75,7 +75,19 @@ await test('the address that a model shows holds no secret', (t) => {
 });
 
 await test('the list of an operator is strict', async (t) => {
-  for (const wrong of [[''], [{}], [{ id: 'a', contextwindow: 5 }], [{ id: 'a', maxTokens: 0 }], [1], 'a']) {
+  for (const wrong of [
+    [''],
+    ['a*b'],
+    [{ id: '*a' }],
+    ['a**'],
+    [{}],
+    [{ id: 'a', contextwindow: 5 }],
+    [{ id: 'a', maxTokens: 0 }],
+    [1],
+    'a',
+  ]) {
     t.equal(modelEntries.safeParse(wrong).success, false, JSON.stringify(wrong));
   }
+  for (const right of [['*'], ['a*'], [{ id: 'a/*' }]])
+    t.ok(modelEntries.safeParse(right).success, JSON.stringify(right));
 });

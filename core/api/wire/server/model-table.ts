@@ -3,9 +3,15 @@ import type { ModelInfo } from '../../models/model.js';
 import { modelPrice } from '../../models/model-price.js';
 import { ModelIndex } from '../../internal/model-index.js';
 
+/** A name, or a beginning with a `*`: one inside would stand for itself, and match no model. */
+const modelId = z
+  .string()
+  .min(1)
+  .refine((id) => !id.slice(0, -1).includes('*'), 'may have a "*" only at its end');
+
 const entry = z
   .strictObject({
-    id: z.string().min(1).describe('What clients write as `model`; a trailing * makes it a prefix.'),
+    id: modelId.describe('What clients write as `model`; a trailing * makes it a prefix.'),
     upstream: z.string().min(1).optional().describe("The provider's own name of the model; the id when absent."),
     displayName: z.string().optional().describe('Name for people, in lists of models; the id when absent.'),
     capabilities: z
@@ -44,7 +50,7 @@ const entry = z
   });
 
 /** Schema of the `models:` list of a provider plugin: ids, `prefix-*` patterns, or objects with details. */
-export const modelEntries = z.array(z.union([z.string().min(1), entry])).describe('Models this provider serves.');
+export const modelEntries = z.array(z.union([modelId, entry])).describe('Models this provider serves.');
 
 /** A parsed `models:` list. */
 export type ModelEntries = z.output<typeof modelEntries>;
