@@ -1,7 +1,7 @@
 import type { Database } from '../../../../core/api/database.js';
 import { takeTurns } from '../../../../core/api/index.js';
 import { KeywordIndex } from './keyword-index.js';
-import { type KeywordState, changesSince } from './keyword-rows.js';
+import { changesSince, type KeywordState, storedBytes } from './keyword-rows.js';
 import { readSegment } from './keyword-segment.js';
 
 interface CacheEntry {
@@ -29,6 +29,8 @@ export class KeywordIndexCache {
   readonly #maxBytes: number;
   readonly #held = new Map<string, CacheEntry>();
   readonly #reading = new Map<string, Promise<CacheEntry>>();
+  /** The stored bytes that filled all memory, by organization: while as much is stored, its index is not read again, which takes seconds. */
+  readonly #tooMuch = new Map<string, number>();
   #searched = new Set<string>();
   #uses = 0;
 
@@ -109,20 +111,28 @@ export class KeywordIndexCache {
   }
 
   async #read(organizationId: string, state: KeywordState, signal: AbortSignal | undefined): Promise<CacheEntry> {
+    await this.#refuseAgain(organizationId);
     const held = this.#current(organizationId, state);
+    const isWhole = held.revision === 0n;
     const turn = takeTurns();
     let { revision } = state;
+    let bytes = 0;
     for await (const changes of changesSince(this.#database, organizationId, held.revision)) {
       for (const { data, ...info } of changes) {
         signal?.throwIfAborted();
         if (data) held.index.add(info, readSegment(data));
         else held.index.remove(info);
+        bytes += data?.length ?? 0;
         // A segment takes about 1 ms.
         await turn();
       }
-      this.#makeRoom(organizationId, held);
+      if (!this.#makeRoom(organizationId)) {
+        if (isWhole) this.#tooMuch.set(organizationId, bytes);
+        throw this.#tooLarge(organizationId);
+      }
       revision = greater(revision, BigInt(changes.at(-1)?.revision ?? 0));
     }
+    this.#tooMuch.delete(organizationId);
     // Often later than the state: while documents are being indexed, waiting searches would otherwise read the same changes one after the other.
     held.revision = revision;
     return held;
@@ -137,22 +147,30 @@ export class KeywordIndexCache {
     return held;
   }
 
-  /** Evicts the least recently used indexes. */
-  #makeRoom(organizationId: string, current: CacheEntry): void {
+  async #refuseAgain(organizationId: string): Promise<void> {
+    const tooMuch = this.#tooMuch.get(organizationId);
+    if (tooMuch !== undefined && (await storedBytes(this.#database, organizationId)) >= tooMuch)
+      throw this.#tooLarge(organizationId);
+  }
+
+  /** Evicts the least recently used indexes, and at last the current one. @returns whether that one is kept */
+  #makeRoom(organizationId: string): boolean {
     let bytes = this.#bytes;
     const others = [...this.#held]
       .filter(([id]) => id !== organizationId)
       .toSorted(([, a], [, b]) => a.usedAt - b.usedAt);
     for (const [id, { index }] of others) {
-      if (bytes <= this.#maxBytes) return;
+      if (bytes <= this.#maxBytes) return true;
       this.#held.delete(id);
       bytes -= index.bytes;
     }
-    if (bytes <= this.#maxBytes) return;
-    this.#held.delete(organizationId);
-    throw new Error(
-      `the keyword index of "${organizationId}" takes more than ${this.#maxBytes} bytes (${current.index.size} passages so far); ` +
-        'raise search.memoryBytes of the plugin "documents"',
+    if (bytes > this.#maxBytes) this.#held.delete(organizationId);
+    return bytes <= this.#maxBytes;
+  }
+
+  #tooLarge(organizationId: string): Error {
+    return new Error(
+      `the keyword index of "${organizationId}" takes more than ${this.#maxBytes} bytes; raise search.memoryBytes of the plugin "documents"`,
     );
   }
 }

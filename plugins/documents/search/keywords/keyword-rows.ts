@@ -101,6 +101,17 @@ export function removeSegments(
   });
 }
 
+/** The size of an organization's segments. */
+export async function storedBytes(database: Database, organizationId: string): Promise<number> {
+  const [row] = await database
+    .fork()
+    .execute<{ readonly bytes: string }[]>(
+      'select coalesce(sum(octet_length(data)), 0)::text as bytes from document_keyword_segment where organization_id = ?',
+      [organizationId],
+    );
+  return Number(row?.bytes);
+}
+
 /** Reads the changes since a revision in order, in batches. */
 export async function* changesSince(
   database: Database,
