@@ -1,7 +1,7 @@
 import type { Database } from '../../../core/api/database.js';
 import type { Logger, VectorStore } from '../../../core/api/index.js';
 import type { KeywordIndexCache } from './keywords/keyword-index-cache.js';
-import { type KeywordState, storedBytes } from './keywords/keyword-rows.js';
+import type { KeywordState } from './keywords/keyword-rows.js';
 import { lexicalEmbedder } from './embedding/lexical-embedder.js';
 import { spacesOf } from './vectors/vector-spaces.js';
 
@@ -40,10 +40,9 @@ export async function preloadSearch(services: PreloadServices, signal: AbortSign
   );
   for (const { organization_id: organizationId, searched } of organizations) {
     signal.throwIfAborted();
-    const bytes = await storedBytes(database, organizationId);
     const state = await stateOf(database, organizationId);
-    if (bytes === 0 || !state) continue;
-    await keywords.preload(organizationId, state, { storedBytes: bytes, signal });
+    if (!state) continue;
+    await keywords.preload(organizationId, state, signal);
     if (searched) await openGraph(services, organizationId, signal);
   }
 }
