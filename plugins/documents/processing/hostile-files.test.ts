@@ -82,6 +82,7 @@ const hostile: Readonly<
   ],
   'a row of two million columns': [() => `${'1,'.repeat(2_000_000)}\n`, 'csv', /more than 16384 cells/],
   'more lines than a table may have': [() => 'a;b;c\n'.repeat(1_100_000), 'csv', /more than 1048576 lines/],
+  'more lines as old Macs ended them': [() => 'a;b;c\r'.repeat(1_100_000), 'csv', /more than 1048576 lines/],
   'more characters than are allowed': [
     () => 'word '.repeat(300),
     'txt',

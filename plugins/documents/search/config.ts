@@ -38,7 +38,9 @@ const settings = z.strictObject({
     .int()
     .min(16 * 1024 ** 2)
     .default(512 * 1024 ** 2)
-    .describe('Memory for keyword search, 1 to 2 KiB for each passage of the organizations that search.'),
+    .describe(
+      'Memory for keyword search, 0.3 to 2 KiB for each passage of the organizations that search. One whose index needs more is searched by vectors alone.',
+    ),
   log: z
     .strictObject(retentionFields)
     .prefault({})

@@ -7,7 +7,7 @@ import { memoryVectors } from '../../../core/testkit/index.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { documentTables } from '../../../test/fixtures/stored-data/table-index.js';
 import { KeywordIndexCache } from './keywords/keyword-index-cache.js';
-import { storeSegment } from './keywords/keyword-rows.js';
+import { removeSegments, storeSegment } from './keywords/keyword-rows.js';
 import { packSegment } from './keywords/keyword-segment.js';
 import { lexicalEmbedder } from './embedding/lexical-embedder.js';
 import { noteSearched, preloadSearch } from './preload-search.js';
@@ -34,7 +34,9 @@ async function database(t: Test, organizations: readonly string[]) {
 }
 
 const reads = ({ statements }: ReturnType<typeof listening>) =>
-  statements.filter(({ sql }) => sql.includes('data from document_keyword_segment')).map(({ values }) => values[0]);
+  statements
+    .filter(({ sql }) => sql.includes('as data\n       from document_keyword_segment'))
+    .map(({ values }) => values[0]);
 
 async function indexOf(library: KeywordIndexCache, database: Database, organizationId: string) {
   const { state } = await readSearchState(database, { organizationId, connectionId: undefined }, []);
@@ -52,14 +54,17 @@ await test('the most recently searched organizations are preloaded while memory 
   await heard.database
     .fork()
     .execute("update document_keyword_index set searched_at = now() - interval '1 day' where organization_id = 'c'");
-  const keywords = new KeywordIndexCache(heard.database, one + data.length * segments * 5);
+  const keywords = new KeywordIndexCache(heard.database, one * 3 - 1);
   heard.statements.length = 0;
   await preloadSearch(
     { database: heard.database, keywords, vectors: memoryVectors(), log: silentLog },
     new AbortController().signal,
   );
-  t.strictSame([...new Set(reads(heard))], ['b', 'c'], 'there is no room for a third');
-  t.ok(keywords.cached('b') && keywords.cached('c') && !keywords.cached('a'));
+  t.strictSame([...new Set(reads(heard))], ['b', 'c', 'a']);
+  t.ok(
+    keywords.cached('b') && keywords.cached('c') && !keywords.cached('a'),
+    'the third does not take the place of another',
+  );
   t.strictSame(keywords.takeSearched(), [], 'nobody has searched yet');
 
   heard.statements.length = 0;
@@ -81,6 +86,30 @@ await test('an index that a search reads takes the memory of the one that was se
   const small = new KeywordIndexCache(opened, one / 2);
   await t.rejects(indexOf(small, opened, 'a'), { message: /raise search\.memoryBytes/ });
   t.equal(small.cached('a'), undefined, 'what is too large by itself is not kept');
+});
+
+await test('an index that does not fit is not read again before there is less of it', async (t) => {
+  const stored = await database(t, ['a']);
+  const heard = listening(stored);
+  const { database: opened } = heard;
+  const one = (await indexOf(new KeywordIndexCache(opened, 1e9), opened, 'a')).bytes;
+  const small = new KeywordIndexCache(opened, one - 1);
+  const tooLarge = { message: /"a" takes more than .* raise search\.memoryBytes/ };
+  await t.rejects(indexOf(small, opened, 'a'), tooLarge);
+  heard.statements.length = 0;
+  const searches = await Promise.allSettled([1, 2, 3].map(() => indexOf(small, opened, 'a')));
+  t.strictSame(
+    searches.map(({ status }) => status),
+    ['rejected', 'rejected', 'rejected'],
+  );
+  await t.rejects(indexOf(small, opened, 'a'), tooLarge);
+  t.strictSame(reads(heard), [], 'each read would take seconds, and they would wait for each other');
+
+  const documents = await opened
+    .fork()
+    .execute<{ id: string }[]>('select document_id as id from document_keyword_segment limit ?', [segments * 0.75]);
+  for (const { id } of documents) await removeSegments(stored, 'a', id);
+  t.equal((await indexOf(small, opened, 'a')).size, segments / 4);
 });
 
 await test('a search during the preloading of its organization waits for the same load', async (t) => {

@@ -1,6 +1,7 @@
 import type { Database } from '../../../core/api/database.js';
 import type { Logger, VectorStore } from '../../../core/api/index.js';
 import type { KeywordIndexCache } from './keywords/keyword-index-cache.js';
+import type { KeywordState } from './keywords/keyword-rows.js';
 import { lexicalEmbedder } from './embedding/lexical-embedder.js';
 import { spacesOf } from './vectors/vector-spaces.js';
 
@@ -24,7 +25,6 @@ interface Row {
 interface Stored {
   readonly revision: string;
   readonly purged: string;
-  readonly bytes: string | null;
 }
 
 /**
@@ -40,22 +40,21 @@ export async function preloadSearch(services: PreloadServices, signal: AbortSign
   );
   for (const { organization_id: organizationId, searched } of organizations) {
     signal.throwIfAborted();
-    const stored = await storedOf(database, organizationId);
-    if (!stored?.bytes) continue;
-    const state = { revision: BigInt(stored.revision), purged: BigInt(stored.purged) };
-    await keywords.preload(organizationId, state, { storedBytes: Number(stored.bytes), signal });
+    const state = await stateOf(database, organizationId);
+    if (!state) continue;
+    await keywords.preload(organizationId, state, signal);
     if (searched) await openGraph(services, organizationId, signal);
   }
 }
 
-async function storedOf(database: Database, organizationId: string): Promise<Stored | undefined> {
-  const [row] = await database.fork().execute<Stored[]>(
-    `select revision::text, purged_revision::text as purged,
-       (select sum(octet_length(data))::text from document_keyword_segment as segment where segment.organization_id = state.organization_id) as bytes
-     from document_keyword_index as state where organization_id = ?`,
-    [organizationId],
-  );
-  return row;
+async function stateOf(database: Database, organizationId: string): Promise<KeywordState | undefined> {
+  const [row] = await database
+    .fork()
+    .execute<Stored[]>(
+      'select revision::text, purged_revision::text as purged from document_keyword_index where organization_id = ?',
+      [organizationId],
+    );
+  return row && { revision: BigInt(row.revision), purged: BigInt(row.purged) };
 }
 
 /** Makes Chroma load the graph with an arbitrary query vector; embedding a question with a model would cost money. */

@@ -185,6 +185,11 @@ await forEachDatabase('uploads', documentTables, async (t, database) => {
         store.files.set(uploadKey(key), start);
         await t.rejects(finalize(key), { ...invalid, message: /^The content of the file is that of/ });
       }
+      store.files.set(uploadKey(key), '\0\0\0\x18ftypheix\0\0\0\0');
+      await t.rejects(finalize(key), {
+        ...invalid,
+        message: /that of \.heic files, which are not supported\. Convert it to PDF, PNG or JPEG\./,
+      });
       store.files.set(uploadKey(key), 'PAR1 is a text');
       await finalize(key);
       t.strictSame(jobs, [key]);

@@ -14,7 +14,8 @@ const marks: readonly (readonly [extension: string, offset: number, bytes: strin
   ['exe', 0, '4d5a9000'],
   ['wasm', 0, '0061736d'],
   ['class', 0, 'cafebabe'],
-  ['heic', 4, '6674797068656963'],
+  // heic, heix, hevc and the like.
+  ['heic', 4, '667479706865'],
   ['heic', 4, '667479706d696631'],
   ['avif', 4, '6674797061766966'],
   ['mp4', 4, '66747970'],

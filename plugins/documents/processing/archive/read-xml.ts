@@ -24,13 +24,18 @@ export interface XmlListener {
 /** In Open XML, a DOCTYPE is an attack. OpenDocument may have one, which is ignored: its entities are not expanded. */
 type DoctypeRule = 'refuse' | 'ignore';
 
-/** Parses a part and calls a listener. Yields after each piece, so that the result so far can be passed on; a missing part counts as empty. */
+/**
+ * Parses a part and calls a listener. After each piece it yields the share that has been read, so that the result so far can be passed on; a missing
+ * part counts as empty.
+ */
 export async function* readXml(
   archive: ZipArchive,
   part: string,
   listener: XmlListener,
   doctype: DoctypeRule = 'refuse',
-): AsyncGenerator<void> {
+): AsyncGenerator<number> {
+  const size = archive.sizeOf(part);
+  let read = 0;
   let reader: XmlReader | undefined;
   for await (const bytes of archive.read(part)) {
     reader ??= new XmlReader(encodingOf(bytes), listener, doctype);
@@ -38,13 +43,14 @@ export async function* readXml(
       reader.write(bytes);
     } catch (error) {
       // What comes before the fault is passed on too.
-      yield;
+      yield 1;
       throw error;
     }
-    yield;
+    read += bytes.length;
+    yield Math.min(1, read / size);
   }
   reader?.end();
-  yield;
+  yield 1;
 }
 
 /** Reads a part to its end. */

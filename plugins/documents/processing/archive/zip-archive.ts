@@ -54,6 +54,11 @@ export class ZipArchive {
     return this.#entries.has(name);
   }
 
+  /** The size that the directory claims for a part. */
+  sizeOf(name: string): number {
+    return this.#entries.get(name)?.uncompressedSize ?? 0;
+  }
+
   /** Whether all that may be unpacked has been. */
   get isFull(): boolean {
     return this.#unpacked > this.#maxUnpackedBytes;

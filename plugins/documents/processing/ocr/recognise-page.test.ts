@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { test } from 'tap';
 import { buildPdf } from '../../../../test/fixtures/documents/build-pdf.js';
-import '../../../../test/fixtures/documents/process-fixture.js';
+import { processFixture } from '../../../../test/fixtures/documents/process-fixture.js';
 import { PdfDocument } from '../pdf/pdf-document.js';
 import { PageRecogniser, type RenderPage } from './recognise-page.js';
 
@@ -36,4 +37,13 @@ await test('a page is drawn once in each resolution, though it is looked at seve
   });
   t.match(found?.text, /lets the first of them in/);
   t.strictSame(drawn, ['150 dpi, 0 turns', '200 dpi, 0 turns']);
+});
+
+/** Drawn by Chrome in Noto Serif JP. */
+const vertical = new URL('../../../../../test/fixtures/documents/vertical-japanese.png', import.meta.url);
+
+await test('Japanese that runs downwards is read so', async (t) => {
+  const { text, summary } = await processFixture(await readFile(vertical), 'png');
+  t.match(text, /夕方の七時に閉じる/);
+  t.match(summary, { language: 'ja', warning: undefined }, 'without a doubt');
 });

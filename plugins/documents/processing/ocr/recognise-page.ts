@@ -30,8 +30,11 @@ const muchMore = 1.5;
 /** The number of unsuccessful orientation checks after which a document's pages count as pictures, because each check takes seconds. */
 const maxFailedCorrections = 4;
 
+/** Japanese that runs downwards. */
+const vertical = 'jpn_vert';
+
 /** Scripts that a reader of Latin letters takes for noise. */
-const otherScripts = ['ara', 'chi_sim', 'jpn', 'kor', 'rus', 'ell', 'heb', 'hin', 'tha'];
+const otherScripts = ['ara', 'chi_sim', 'jpn', vertical, 'kor', 'rus', 'ell', 'heb', 'hin', 'tha'];
 
 /** Draws the page. */
 export type RenderPage = (dpi: number, turns: QuarterTurns) => PageBitmap;
@@ -99,7 +102,8 @@ export class PageRecogniser {
   async #correct(render: RenderPage, first: RecognisedText): Promise<RecognisedText> {
     this.#notes.ocrPage();
     let best = await this.#turned(render, first);
-    if (best.confidence < rightScriptFrom) best = await this.#otherScript(render, best);
+    // Of letters that run downwards, the engine makes some on a page that is turned, none of them surely.
+    if (best.confidence < rightScriptFrom || best.sureLetters === 0) best = await this.#otherScript(render, best);
     this.#correctionsLeft = best.confidence > first.confidence ? this.#corrections : this.#correctionsLeft - 1;
     return best;
   }
@@ -208,9 +212,11 @@ async function bestOf(
   return best;
 }
 
-/** Reads a few lines of a page, small; all of it when there is no text in them. */
+/** Reads a few lines of a page, small; all of it when there is no text in them, or when lines would be cut. */
 async function readSample(render: RenderPage, { turns, languages }: Reading): Promise<RecognisedText> {
   const bitmap = render(sampleDpi, turns);
-  const read = await ocrEngine.recognise(fewLines(bitmap), languages, sampleDpi);
-  return read.text.trim() === '' ? ocrEngine.recognise(bitmap, languages, sampleDpi) : read;
+  const read = languages.includes(vertical)
+    ? undefined
+    : await ocrEngine.recognise(fewLines(bitmap), languages, sampleDpi);
+  return read === undefined || read.text.trim() === '' ? ocrEngine.recognise(bitmap, languages, sampleDpi) : read;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../../../core/api/database.js';
 import { takeTurns } from '../../../../core/api/index.js';
 import { KeywordIndex } from './keyword-index.js';
-import { type KeywordState, changesSince } from './keyword-rows.js';
+import { changesSince, type KeywordState, storedBytes } from './keyword-rows.js';
 import { readSegment } from './keyword-segment.js';
 
 interface CacheEntry {
@@ -17,9 +17,6 @@ interface CachedIndex {
   readonly revision: bigint;
 }
 
-/** Approximate memory for a byte of stored postings (measured). */
-const memoryOfStored = 5;
-
 /**
  * Keeps the keyword indexes of organizations in memory, within a limit. Each search passes the current revision of the database, so every
  * replica finds what any replica has stored. Indexes are read in small steps, which do not block other requests.
@@ -29,6 +26,8 @@ export class KeywordIndexCache {
   readonly #maxBytes: number;
   readonly #held = new Map<string, CacheEntry>();
   readonly #reading = new Map<string, Promise<CacheEntry>>();
+  /** The stored bytes that filled all memory, by organization: while as much is stored, its index is not read again, which takes seconds. */
+  readonly #tooMuch = new Map<string, number>();
   #searched = new Set<string>();
   #uses = 0;
 
@@ -61,17 +60,13 @@ export class KeywordIndexCache {
   /**
    * Preloads the index of an organization, if it fits without evicting others. Concurrent searches wait for the same load. Rejects with the
    * signal's reason when aborted.
-   *
-   * @returns whether there was room
    */
-  async preload(
-    organizationId: string,
-    state: KeywordState,
-    { storedBytes, signal }: { readonly storedBytes: number; readonly signal: AbortSignal },
-  ): Promise<boolean> {
-    if (this.#bytes + storedBytes * memoryOfStored > this.#maxBytes) return false;
-    await this.#upTo(organizationId, state, signal);
-    return true;
+  async preload(organizationId: string, state: KeywordState, signal: AbortSignal): Promise<void> {
+    // In memory it takes up to five times as much, and never less (measured).
+    if (this.#bytes + (await storedBytes(this.#database, organizationId)) > this.#maxBytes) return;
+    await this.#upTo(organizationId, state, signal).catch((error: unknown) => {
+      if (!(error instanceof IndexTooLarge)) throw error;
+    });
   }
 
   /** Returns the organizations that have been searched since the last call. */
@@ -87,19 +82,27 @@ export class KeywordIndexCache {
     return bytes;
   }
 
-  /** Updates an index with one load at a time: concurrent callers wait, and then check whether the result is current enough. */
-  async #upTo(organizationId: string, state: KeywordState, signal?: AbortSignal): Promise<CacheEntry> {
+  /**
+   * Updates an index with one load at a time: concurrent callers wait, and then check whether the result is current enough.
+   *
+   * @param preloading aborts a load that no search has asked for, and that evicts nothing
+   */
+  async #upTo(organizationId: string, state: KeywordState, preloading?: AbortSignal): Promise<CacheEntry> {
     for (;;) {
       const held = this.#held.get(organizationId);
       const running = this.#reading.get(organizationId);
       if (running) await running.catch(() => undefined);
       else if (held && held.revision >= state.revision && !held.index.wasted) return held;
-      else return await this.#readOnce(organizationId, state, signal);
+      else return await this.#readOnce(organizationId, state, preloading);
     }
   }
 
-  async #readOnce(organizationId: string, state: KeywordState, signal: AbortSignal | undefined): Promise<CacheEntry> {
-    const reading = this.#read(organizationId, state, signal);
+  async #readOnce(
+    organizationId: string,
+    state: KeywordState,
+    preloading: AbortSignal | undefined,
+  ): Promise<CacheEntry> {
+    const reading = this.#read(organizationId, state, preloading);
     this.#reading.set(organizationId, reading);
     try {
       return await reading;
@@ -108,21 +111,31 @@ export class KeywordIndexCache {
     }
   }
 
-  async #read(organizationId: string, state: KeywordState, signal: AbortSignal | undefined): Promise<CacheEntry> {
+  async #read(organizationId: string, state: KeywordState, preloading: AbortSignal | undefined): Promise<CacheEntry> {
+    await this.#refuseAgain(organizationId);
     const held = this.#current(organizationId, state);
+    const isWhole = held.revision === 0n;
     const turn = takeTurns();
     let { revision } = state;
+    let bytes = 0;
     for await (const changes of changesSince(this.#database, organizationId, held.revision)) {
       for (const { data, ...info } of changes) {
-        signal?.throwIfAborted();
+        preloading?.throwIfAborted();
         if (data) held.index.add(info, readSegment(data));
         else held.index.remove(info);
+        bytes += data?.length ?? 0;
         // A segment takes about 1 ms.
         await turn();
       }
-      this.#makeRoom(organizationId, held);
+      if (!preloading) this.#evictOthers(organizationId);
+      if (this.#bytes > this.#maxBytes) {
+        this.#held.delete(organizationId);
+        if (isWhole && !preloading) this.#tooMuch.set(organizationId, bytes);
+        throw new IndexTooLarge(organizationId, this.#maxBytes);
+      }
       revision = greater(revision, BigInt(changes.at(-1)?.revision ?? 0));
     }
+    this.#tooMuch.delete(organizationId);
     // Often later than the state: while documents are being indexed, waiting searches would otherwise read the same changes one after the other.
     held.revision = revision;
     return held;
@@ -137,8 +150,14 @@ export class KeywordIndexCache {
     return held;
   }
 
-  /** Evicts the least recently used indexes. */
-  #makeRoom(organizationId: string, current: CacheEntry): void {
+  async #refuseAgain(organizationId: string): Promise<void> {
+    const tooMuch = this.#tooMuch.get(organizationId);
+    if (tooMuch !== undefined && (await storedBytes(this.#database, organizationId)) >= tooMuch)
+      throw new IndexTooLarge(organizationId, this.#maxBytes);
+  }
+
+  /** Evicts the least recently used indexes while there is too much. */
+  #evictOthers(organizationId: string): void {
     let bytes = this.#bytes;
     const others = [...this.#held]
       .filter(([id]) => id !== organizationId)
@@ -148,11 +167,13 @@ export class KeywordIndexCache {
       this.#held.delete(id);
       bytes -= index.bytes;
     }
-    if (bytes <= this.#maxBytes) return;
-    this.#held.delete(organizationId);
-    throw new Error(
-      `the keyword index of "${organizationId}" takes more than ${this.#maxBytes} bytes (${current.index.size} passages so far); ` +
-        'raise search.memoryBytes of the plugin "documents"',
+  }
+}
+
+class IndexTooLarge extends Error {
+  constructor(organizationId: string, maxBytes: number) {
+    super(
+      `the keyword index of "${organizationId}" takes more than ${maxBytes} bytes; raise search.memoryBytes of the plugin "documents"`,
     );
   }
 }

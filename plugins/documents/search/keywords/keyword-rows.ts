@@ -28,7 +28,8 @@ interface Row {
   readonly first_ordinal: number;
   readonly restricted_to: string | null;
   readonly revision: string | number;
-  readonly data: Uint8Array | null;
+  /** In Base64: reading bytes takes the embedded database five times as long. */
+  readonly data: string | null;
 }
 
 /** About 30 KB each; a batch is decoded without yielding to the event loop. */
@@ -101,6 +102,17 @@ export function removeSegments(
   });
 }
 
+/** The size of an organization's segments. */
+export async function storedBytes(database: Database, organizationId: string): Promise<number> {
+  const [row] = await database
+    .fork()
+    .execute<{ readonly bytes: string }[]>(
+      'select coalesce(sum(octet_length(data)), 0)::text as bytes from document_keyword_segment where organization_id = ?',
+      [organizationId],
+    );
+  return Number(row?.bytes);
+}
+
 /** Reads the changes since a revision in order, in batches. */
 export async function* changesSince(
   database: Database,
@@ -111,7 +123,8 @@ export async function* changesSince(
   for (;;) {
     const rows = await database.fork().execute<Row[]>(
       // Qualify the column: the bare name would refer to the output column, a text, which sorts 10 before 2.
-      `select document_id, attempt, first_ordinal, restricted_to, revision::text, data from document_keyword_segment as segment
+      `select document_id, attempt, first_ordinal, restricted_to, revision::text, encode(data, 'base64') as data
+       from document_keyword_segment as segment
        where organization_id = ? and (revision, document_id, attempt, first_ordinal) > (?::bigint, ?::uuid, ?::integer, ?::integer)
        order by segment.revision, document_id, attempt, first_ordinal limit ${changesAtOnce}`,
       [organizationId, ...place],
@@ -130,7 +143,7 @@ function changeOf(row: Row): KeywordChange {
     firstOrdinal: row.first_ordinal,
     restrictedTo: row.restricted_to ?? undefined,
     revision: String(row.revision),
-    data: row.data ?? undefined,
+    data: row.data === null ? undefined : Buffer.from(row.data, 'base64'),
   };
 }
 

@@ -44,7 +44,7 @@ export async function* readXlsx(source: SourceDocument): DocumentBlocks {
     const count = book.sheets.length;
     if (count > limits.maxPages) throw tooMuch(`${limits.maxPages} sheets`, 'maxPages');
     notes.pages(count);
-    yield* rowsOf(archive, book, parts, (index) => notes.progress((index + 1) / count));
+    yield* rowsOf(archive, book, parts, (sheets) => notes.progress(sheets / count));
     yield* parts.others();
     yield* new ArchivePictures(archive, new PictureTexts(source)).in('xl/media/');
     parts.separate.end(source);
@@ -70,14 +70,14 @@ async function* rowsOf(
   archive: ZipArchive,
   { sheets, hidden, date1904 }: Workbook,
   parts: SheetParts,
-  sheetRead: (index: number) => void,
+  progress: (sheets: number) => void,
 ): DocumentBlocks {
   const shared = await readSharedStrings(archive);
   const stylesPart = partCalled(archive, /^xl\/styles\d*\.xml$/i);
   const styles = await XlsxStyles.read(archive, stylesPart, date1904, parts.separate);
   for (const [index, sheet] of sheets.entries()) {
-    yield* parts.separate.read(`sheet ${sheet.name}`, blocksOf(archive, sheet, parts, { shared, styles }));
-    sheetRead(index);
+    const context = { shared, styles, read: (share: number) => progress(index + share) };
+    yield* parts.separate.read(`sheet ${sheet.name}`, blocksOf(archive, sheet, parts, context));
   }
   for (const { part } of hidden) await parts.leaveOut(await readRelationships(archive, part, parts.separate));
 }
@@ -86,12 +86,15 @@ async function* blocksOf(
   archive: ZipArchive,
   { name, part }: Sheet,
   parts: SheetParts,
-  context: Pick<SheetContext, 'shared' | 'styles'>,
+  { read, ...context }: Pick<SheetContext, 'shared' | 'styles'> & { readonly read: (share: number) => void },
 ): DocumentBlocks {
   const related = await readRelationships(archive, part, parts.separate);
   const comments = await parts.comments(related);
   const listener = new SheetListener(name, { ...context, comments, layout: await sheetLayout(archive, part) });
-  for await (const _ of readXml(archive, part, listener)) yield* listener.take();
+  for await (const share of readXml(archive, part, listener)) {
+    read(share);
+    yield* listener.take();
+  }
   yield* listener.end();
   parts.hiddenCharacters += listener.hiddenCharacters;
   for await (const block of parts.drawings(related)) yield { ...block, place: { sheet: name } };

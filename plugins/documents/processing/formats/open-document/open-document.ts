@@ -37,8 +37,11 @@ export async function* readOpenDocument(source: SourceDocument, isSpreadsheet: b
     const footers = new SlideFooters(masters);
     const listener = new OpenDocumentListener(isSpreadsheet ? 'spreadsheet' : 'text', styles, footers);
     const pictures = new ArchivePictures(archive, new PictureTexts(source));
-    for await (const _ of readXml(archive, 'content.xml', listener, 'ignore'))
+    for await (const share of readXml(archive, 'content.xml', listener, 'ignore')) {
+      // The rest is for pictures, which take longer.
+      source.notes.progress(share / 2);
       yield* pictures.placed(listener.collector.take());
+    }
     const { slides, sheets } = listener;
     if (slides + sheets > 0) source.notes.pages(Math.max(slides, sheets));
     source.notes.hidden(listener.hiddenCharacters);

@@ -62,7 +62,8 @@ function checkLines(text: string, delimiter: string): void {
     const code = text.charCodeAt(index);
     if (code === 0x0a || code === 0x0d) {
       count = 0;
-      if (code === 0x0a && ++lines > maxLines) throw tooMuch(`${maxLines} lines`);
+      const endsLine = code === 0x0a || text.charCodeAt(index + 1) !== 0x0a;
+      if (endsLine && ++lines > maxLines) throw tooMuch(`${maxLines} lines`);
     } else if (code === mark && ++count > maxDelimitersInLine) throw tooWide();
   }
 }
@@ -76,26 +77,23 @@ function parseRows({ text, linesBefore, ...dialect }: TextTable): DocumentBlock[
     delimiter: dialect.delimiter,
     quoteChar: dialect.quote,
     step: ({ data, errors, meta }) => {
-      for (const row of divideRow(
-        { cells: data, isFaulty: errors.length > 0 },
-        text.slice(cursor, meta.cursor),
-        dialect,
-      )) {
+      const written = text.slice(cursor, meta.cursor);
+      for (const row of divideRow({ cells: data, isFaulty: errors.length > 0 }, written, dialect)) {
         if (row.cells.length > maxColumns) throw tooWide();
-        const written = header.rowText(row.cells.entries());
-        if (written !== '') rows.push({ kind: 'row', text: written, place: { line: line + row.line } });
+        const shown = header.rowText(row.cells.entries());
+        if (shown !== '') rows.push({ kind: 'row', text: shown, place: { line: line + row.line } });
       }
-      line += countLines(text, cursor, meta.cursor);
+      line += countLines(written);
       cursor = meta.cursor;
     },
   });
   return rows;
 }
 
-function countLines(text: string, start: number, end: number): number {
+/** @param row looked at alone: a file whose lines end as on old Macs has no such mark to its end */
+function countLines(row: string): number {
   let count = 0;
-  for (let index = text.indexOf('\n', start); index !== -1 && index < end; index = text.indexOf('\n', index + 1))
-    count += 1;
+  for (let index = row.indexOf('\n'); index !== -1; index = row.indexOf('\n', index + 1)) count += 1;
   return count === 0 ? 1 : count;
 }
 

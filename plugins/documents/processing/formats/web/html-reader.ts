@@ -64,10 +64,11 @@ export function* readHtmlText(
   html: string,
   notes?: ReadingNotes,
   styles = new PageStyles().of(html),
+  progress?: ReadingNotes['progress'],
 ): Generator<DocumentBlock> {
   const reader = new HtmlReader(isFurniture, styles, notesIn(html));
   let isEmpty = true;
-  for (const block of blocksOf(html, reader)) {
+  for (const block of blocksOf(html, reader, progress)) {
     isEmpty &&= block.kind === 'heading';
     yield block;
   }
@@ -76,7 +77,7 @@ export function* readHtmlText(
   for (const block of blocksOf(html, new HtmlReader(() => false, styles))) if (block.kind !== 'heading') yield block;
 }
 
-function* blocksOf(html: string, reader: HtmlReader): Generator<DocumentBlock> {
+function* blocksOf(html: string, reader: HtmlReader, progress?: ReadingNotes['progress']): Generator<DocumentBlock> {
   const parser = new Parser(
     {
       onopentag: (name, attributes) => reader.open(name, attributes),
@@ -87,6 +88,7 @@ function* blocksOf(html: string, reader: HtmlReader): Generator<DocumentBlock> {
     { recognizeSelfClosing: true },
   );
   for (let at = 0; at < html.length; at += pieceLength) {
+    progress?.(at / html.length);
     parser.write(html.slice(at, at + pieceLength));
     yield* reader.take();
   }

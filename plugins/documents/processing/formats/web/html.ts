@@ -13,7 +13,7 @@ export async function* readHtml(source: SourceDocument): DocumentBlocks {
   checkTextSize(source);
   const html = decodeHtml(await bytesOf(source.file));
   checkTextLength(html, source);
-  yield* readHtmlText(html, source.notes);
+  yield* readHtmlText(html, source.notes, undefined, (share) => source.notes.progress(share));
 }
 
 /** Decodes a page by its marks, else as it declares, else as any text. */

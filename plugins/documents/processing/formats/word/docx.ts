@@ -50,11 +50,13 @@ export async function* docxBlocks(archive: ZipArchive, source?: SourceDocument):
     const relationships = await readRelationships(archive, part, separate);
     const related = new Map(relationships.map(({ id, target }) => [id, target]));
     const listener = new DocxListener(collector, styles, numbering);
-    for await (const _ of readXml(archive, part, listener))
+    for await (const share of readXml(archive, part, listener)) {
+      // The rest is for pictures, which take longer.
+      source?.notes.progress(share / 2);
       yield* pictures.placed(notes.placed(collector.take()), (id) => related.get(id));
+    }
     if (source) yield* included(archive, relationships, source);
     source?.notes.hidden(listener.hiddenCharacters);
-    source?.notes.progress(0.5);
   };
   for (const part of matching(body)) yield* blocksOf(part);
   // What follows is elsewhere in the document than below its last heading.
