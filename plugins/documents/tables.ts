@@ -107,6 +107,13 @@ class AddParts extends Migration {
   }
 }
 
+class IndexSearchesByTrace extends Migration {
+  override up(): void {
+    this.addSql('create index on document_search_log (organization_id, trace_id)');
+    this.addSql('drop index document_search_log_organization_id_message_id_idx');
+  }
+}
+
 export const tables = defineTables({
   entities: [],
   migrations: [
@@ -114,5 +121,6 @@ export const tables = defineTables({
     { name: 'documents-0002-index-tables', class: CreateSearch },
     { name: 'documents-0003-purpose', class: AddPurpose },
     { name: 'documents-0004-upload-parts', class: AddParts },
+    { name: 'documents-0005-searches-by-trace', class: IndexSearchesByTrace },
   ],
 });

@@ -28,6 +28,7 @@ const published = {
   'documents-0002-index-tables': '312149f0b1b1',
   'documents-0003-purpose': '5838dc0249b4',
   'documents-0004-upload-parts': 'cd6984170efc',
+  'documents-0005-searches-by-trace': '04ab641e278f',
   'feedback-0001-tables': 'b9a74f64b468',
   'history-0001-tables': '286720f888ce',
   'history-0002-key-id': 'ebb459943302',
