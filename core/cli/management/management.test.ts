@@ -154,7 +154,7 @@ async function walk(t: Test, gateway: ManagementGateway, place: Place, further: 
     out: `The API key ${keyId} "app" is changed.`,
   });
   const changed = (...argv: readonly string[]): Promise<unknown> => json('key', 'change', keyId, ...argv);
-  t.strictSame(await changed(), {
+  t.strictSame(await changed('--requests=60'), {
     ...listed,
     rateLimit: { requests: 60, tokens: 90_000, concurrent: 4 },
     spendingLimit: 5,
@@ -207,7 +207,10 @@ async function walk(t: Test, gateway: ManagementGateway, place: Place, further: 
     code: 1,
     error: /two limits of the same models.*GW_REQUEST_INVALID/s,
   });
-  t.match(await sluice('key', 'change', 'nonsense'), { code: 1, error: /no API key "nonsense".*GW_KEY_UNKNOWN/ });
+  t.match(await sluice('key', 'change', 'nonsense', '--name=app'), {
+    code: 1,
+    error: /no API key "nonsense".*GW_KEY_UNKNOWN/,
+  });
   t.match((await sluice('key', 'list')).out, new RegExp(`${keyId}  app +– +sk-slc-\\w{5}… +${connectionId}.*active`));
   t.match(await sluice('key', 'revoke', keyId), { code: 0, out: `The API key ${keyId} is revoked.` });
   t.match(await sluice('key', 'revoke', keyId, '--json'), { code: 0, out: /keyId/ }, 'again, for a program');
