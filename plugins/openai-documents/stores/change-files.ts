@@ -28,10 +28,11 @@ export async function updateFile(
 ): Promise<StoreFile> {
   const known = await findFileIn(id, fileId, context);
   await inStore(id, context, async (entities, { storeId, name }) => {
-    await entities.execute(
-      'update openai_documents_file set attributes = ?::jsonb where store_id = ? and document_id = ?',
+    const changed = await entities.execute<unknown[]>(
+      'update openai_documents_file set attributes = ?::jsonb where store_id = ? and document_id = ? returning 1',
       [JSON.stringify(attributes), storeId, known.documentId],
     );
+    if (changed.length === 0) throw unknownFile(fileId);
     const [before, after] = [known.attributes, attributes].map((each) => ({ file: fileId, attributes: { ...each } }));
     await audit(entities, { action: 'vectorStore.updateFile', storeId, name, before, after }, context);
   });
