@@ -1,6 +1,6 @@
 import { type ConfigObjection, type ModelCatalog, nearestName, type PriceList } from '../../core/api/index.js';
 import { modelsOf, modelsWith, poolOf } from './balanced-names.js';
-import type { ResilienceConfig } from './config.js';
+import { fallbackOf, type ResilienceConfig } from './config.js';
 import type { FallbackLists } from './fallback-lists.js';
 
 /** Finds models in the fallback lists that no provider serves, or that are the same model under another name. */
@@ -10,8 +10,8 @@ export function checkFallbacks(
   lists: FallbackLists,
 ): readonly ConfigObjection[] {
   return Object.entries(fallbacks).flatMap(([model, others]) =>
-    others.flatMap((entry, index) => {
-      const other = typeof entry === 'string' ? entry : entry.model;
+    others.flatMap((written, index) => {
+      const { model: other } = fallbackOf(written);
       const within = ['fallbacks', model, index];
       if (!catalog.find(other)) return [{ within, ...unserved(other, catalog) }];
       const isSame = catalog.find(model) !== undefined && lists.keyOf(model) === lists.keyOf(other);

@@ -1,5 +1,5 @@
 import { z } from '../../core/api/index.js';
-import { fallbackKinds, retryKinds } from './failure-kind.js';
+import { type FailureKind, fallbackKinds, retryKinds } from './failure-kind.js';
 
 const longestWait = 300_000;
 
@@ -14,12 +14,17 @@ const fallback = z.union([
   }),
 ]);
 
-/** A model that takes over. */
+/** A model that takes over, as it is written. */
 export type Fallback = z.output<typeof fallback>;
+
+/** The same with its members. */
+export function fallbackOf(written: Fallback): { readonly model: string; readonly on?: readonly FailureKind[] } {
+  return typeof written === 'string' ? { model: written } : written;
+}
 
 const fallbacks = z.record(z.string().min(1), z.array(fallback).min(1).max(10)).check((context) => {
   for (const [model, list] of Object.entries(context.value)) {
-    const others = list.map((entry) => (typeof entry === 'string' ? entry : entry.model));
+    const others = list.map((written) => fallbackOf(written).model);
     for (const [index, other] of others.entries()) {
       const message = objectionTo(other, model, others.slice(0, index));
       if (message) context.issues.push({ code: 'custom', message, input: other, path: [model, index] });

@@ -1,6 +1,6 @@
 import { type ModelCatalog, modelNames } from '../../core/api/index.js';
 import type { AskedCall, BalancedNames, Drawn } from './balanced-names.js';
-import type { Fallback, ResilienceConfig } from './config.js';
+import { type Fallback, fallbackOf, type ResilienceConfig } from './config.js';
 import type { FailureKind } from './failure-kind.js';
 import { modelKey } from './model-key.js';
 
@@ -41,8 +41,8 @@ export class FallbackLists {
     const drawn = this.#balanced.drawn(model, asked);
     if (this.#exact.size === 0 && this.#patterns.length === 0) return drawn;
     const seen = new Set<string>();
-    const others = this.#listOf(model).flatMap((entry): readonly Candidate[] => {
-      const other: Candidate = typeof entry === 'string' ? { model: entry } : entry;
+    const others = this.#listOf(model).flatMap((written): readonly Candidate[] => {
+      const other: Candidate = fallbackOf(written);
       return this.#balanced.drawn(other.model, asked).models.map(({ model: one }) => ({ ...other, model: one }));
     });
     const models = [...drawn.models, ...others].filter((one) => {

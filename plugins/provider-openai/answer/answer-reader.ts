@@ -327,8 +327,16 @@ export class AnswerReader {
     if (known) return known;
     const cited = this.#origin && new ChoiceCitations(choice);
     const members = this.#origin ? undefined : new ChoiceMembers(choice, this.#by, this.#held);
-    const unknown = { tools: undefined, details: undefined, finishReason: undefined, stopSequence: undefined };
-    const state: ChoiceState = { choice, cited, members, hasOutput: false, ...unknown };
+    const state: ChoiceState = {
+      choice,
+      tools: undefined,
+      details: undefined,
+      cited,
+      hasOutput: false,
+      finishReason: undefined,
+      stopSequence: undefined,
+      members,
+    };
     if (!this.#first) this.#first = state;
     else (this.#others ??= new Map<number, ChoiceState>()).set(choice, state);
     return state;

@@ -22,7 +22,7 @@ export class ChoiceMembers {
   readonly #choice: number;
   readonly #by: Answerer;
   readonly #held: HeldParts;
-  readonly #members = new Map<string, JsonValue | undefined>();
+  #members: Map<string, JsonValue | undefined> | undefined;
 
   /** @param held counts what is kept until the end */
   constructor(choice: number, by: Answerer, held: HeldParts) {
@@ -36,6 +36,7 @@ export class ChoiceMembers {
     const own = otherMembers(choice, known);
     if (!own) return;
     countOwnValues(own, this.#by);
+    this.#members ??= new Map<string, JsonValue | undefined>();
     for (const [name, value] of Object.entries(own)) {
       // The last chunk of a filter has no results.
       if (isJsonObject(value) && Object.keys(value).length === 0) continue;
@@ -46,7 +47,7 @@ export class ChoiceMembers {
 
   /** The choice has ended. */
   end(parts: StreamPart[]): void {
-    if (this.#members.size === 0) return;
+    if (!this.#members?.size) return;
     const value = { choice: Object.fromEntries(this.#members) };
     parts.push({ type: 'opaque', dialect: chatDialect, choice: this.#choice, value });
   }

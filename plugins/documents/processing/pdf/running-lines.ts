@@ -177,21 +177,16 @@ function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().match(/\p{L}+/gu) ?? [];
 }
 
+/** From a line's page to that of another. */
+interface Step {
+  readonly page: number;
+  /** How many pages further the other one is. */
+  readonly pages: number;
+  readonly arePair: boolean;
+}
+
 /** Whether the numbers of two lines are the same, or grow with the pages. */
-function isStep(
-  { text }: PlacedLine,
-  other: PlacedLine,
-  {
-    page,
-    pages,
-    arePair,
-  }: {
-    readonly page: number;
-    /** How many pages further the other one is. */
-    readonly pages: number;
-    readonly arePair: boolean;
-  },
-): boolean {
+function isStep({ text }: PlacedLine, other: PlacedLine, { page, pages, arePair }: Step): boolean {
   const others = numbersIn(other.text);
   const letters = lettersIn(text);
   const isPage = (number: number): boolean =>
