@@ -149,7 +149,7 @@ await test('a long reply counts until its client has read it; what was changed i
 });
 
 /** How a provider's answer is read. */
-const readings: Readonly<Record<string, (response: HttpResponse, exchange: Exchange) => Promise<unknown>>> = {
+const readings: Readonly<Record<string, (response: HttpResponse, exchange: Exchange) => unknown>> = {
   'long answers that are collected': (response) => response.bytes(most),
   'long events of a stream': (response, exchange) => {
     const decoder = new SseDecoder(most, exchange);

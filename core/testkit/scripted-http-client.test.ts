@@ -20,7 +20,7 @@ await test('connections that fail, or break, do so with the errors of the real c
   await t.rejects(http.send(request), { code: 'GW_UPSTREAM_UNREACHABLE', status: 502 });
   await t.rejects(http.send(request), own);
   const response = await http.send(request);
-  await t.rejects(response.bytes(100), { code: 'GW_UPSTREAM_BROKEN', status: 502 });
+  await t.rejects(async () => response.bytes(100), { code: 'GW_UPSTREAM_BROKEN', status: 502 });
   t.equal(http.exchanges[2]?.fate, 'broken');
 });
 

@@ -1,3 +1,4 @@
+import type { Awaitable } from '../awaitable.js';
 import type { IncomingRequest } from '../exchange.js';
 import { token } from '../token.js';
 
@@ -40,12 +41,10 @@ export interface HttpResponse {
    */
   deliver(sink: (chunk: Uint8Array) => void | Promise<void>): Promise<void>;
   /**
-   * A fast path: the whole body, if it has arrived together with the headers and is not longer than the limit. Otherwise undefined, and the body
-   * must still be read.
+   * The whole body, without a promise if it has arrived together with the headers. Rejects with `GW_PROVIDER_ANSWER_TOO_LARGE` beyond the
+   * limit.
    */
-  arrived?(maxBytes: number): Uint8Array | undefined;
-  /** The whole body. Rejects with `GW_PROVIDER_ANSWER_TOO_LARGE` beyond the limit. */
-  bytes(maxBytes: number): Promise<Uint8Array>;
+  bytes(maxBytes: number): Awaitable<Uint8Array>;
   /** Closes the socket without reading the rest; a running `deliver` rejects. */
   discard(): void;
   /**

@@ -40,7 +40,7 @@ await test('compressed bodies', async (t) => {
       }
       for (end = 1; end < bytes.length; end += 11) {
         cut = Math.min(end, 5);
-        const text = (await client.send(post(upstream.url))).bytes(enough);
+        const text = Promise.resolve((await client.send(post(upstream.url))).bytes(enough));
         if (what === 'gzip of two members' && end === gzipSync(plain.subarray(0, 50)).length) continue;
         const code = await text.then(
           () => 'none',
@@ -80,7 +80,8 @@ await test('compressed bodies', async (t) => {
     });
     const client = clientFor(t);
     for (coding of ['gzip', 'br', 'zstd', 'compress', 'gzip, gzip']) {
-      const error = await refusal((await client.send(post(upstream.url))).bytes(enough));
+      const response = await client.send(post(upstream.url));
+      const error = await refusal(Promise.resolve(response.bytes(enough)));
       t.match(error, { code: 'GW_UPSTREAM_BROKEN', status: 502 }, coding);
       t.match(error.message, `content-encoding "${coding}"`);
     }
@@ -99,7 +100,7 @@ await test('compressed bodies', async (t) => {
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb);
     });
     const response = await clientFor(t).send(post(upstream.url));
-    t.equal((await refusal(response.bytes(enough))).code, 'GW_PROVIDER_ANSWER_TOO_LARGE');
+    t.equal((await refusal(Promise.resolve(response.bytes(enough)))).code, 'GW_PROVIDER_ANSWER_TOO_LARGE');
   });
 
   await t.test('end with an abort even when the socket has been given back already', async (t) => {

@@ -1,4 +1,5 @@
 import { type Dispatcher, errors } from 'undici';
+import type { Awaitable } from '../../api/awaitable.js';
 import type { IncomingRequest } from '../../api/exchange.js';
 import type { EndOfCall, HttpResponse } from '../../api/services/http-client.js';
 import { onAbort } from '../../api/internal/abort-source.js';
@@ -164,7 +165,12 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse, Waiti
     return this.#encoding === undefined ? this.#receive(sink) : this.#receiveEncoded(this.#encoding, sink);
   }
 
-  arrived(maxBytes: number): Uint8Array | undefined {
+  bytes(maxBytes: number): Awaitable<Uint8Array> {
+    return this.#takeWhole(maxBytes) ?? this.#collect(maxBytes);
+  }
+
+  /** A body that has arrived together with the headers. */
+  #takeWhole(maxBytes: number): Uint8Array | undefined {
     const isWhole = this.#hasEnded && !this.#isFinished && this.#failure === undefined && this.#buffered.length === 1;
     if (!isWhole || this.#sink !== undefined || this.#encoding !== undefined) return undefined;
     const [body] = this.#buffered;
@@ -172,11 +178,6 @@ export class HttpCall implements Dispatcher.DispatchHandler, HttpResponse, Waiti
     this.#sink = ignore;
     this.#settle();
     return body;
-  }
-
-  bytes(maxBytes: number): Promise<Uint8Array> {
-    const whole = this.arrived(maxBytes);
-    return whole === undefined ? this.#collect(maxBytes) : Promise.resolve(whole);
   }
 
   async #collect(maxBytes: number): Promise<Uint8Array> {

@@ -1,5 +1,6 @@
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Awaitable } from '../../api/awaitable.js';
 import { GatewayError } from '../../api/errors.js';
 import { newId } from '../../api/ids.js';
 import type { Clock } from '../../api/services/clock.js';
@@ -239,7 +240,7 @@ async function textOf(response: HttpResponse, signal: AbortSignal): Promise<stri
 }
 
 /** Reports a response that broke off, was too slow, or did not fit on the disk, like a store that cannot be reached. */
-async function received<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+async function received<T>(work: Awaitable<T>, signal: AbortSignal): Promise<T> {
   try {
     return await work;
   } catch (cause) {

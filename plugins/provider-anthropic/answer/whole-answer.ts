@@ -22,8 +22,7 @@ export function wholeAnswer(response: HttpResponse, context: AnswerContext): Ans
   return {
     provider: errors.provider,
     async deliver(sink) {
-      const bytes = response.arrived?.(maxAnswerBytes) ?? (await response.bytes(maxAnswerBytes));
-      const read = readMessage(bytes, context);
+      const read = after(response.bytes(maxAnswerBytes), (bytes) => readMessage(bytes, context));
       await pushAll((read instanceof Promise ? await read : read).parts, sink);
     },
     discard: () => response.discard(),
@@ -41,8 +40,7 @@ export function wholeAnswer(response: HttpResponse, context: AnswerContext): Ans
             const pending = pushAll(read.parts, watch);
             return pending ? pending.then(() => bytes) : bytes;
           });
-        const arrived = response.arrived?.(maxAnswerBytes);
-        return arrived ? show(arrived) : response.bytes(maxAnswerBytes).then(show);
+        return after(response.bytes(maxAnswerBytes), show);
       },
       saysAll: () => saysAll,
     },

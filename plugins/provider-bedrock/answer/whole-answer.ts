@@ -18,7 +18,7 @@ export function wholeAnswer(response: HttpResponse, context: AnswerContext): Ans
   return {
     provider: errors.provider,
     async deliver(sink) {
-      const bytes = response.arrived?.(maxAnswerBytes) ?? (await response.bytes(maxAnswerBytes));
+      const bytes = await response.bytes(maxAnswerBytes);
       const message = await readObject(bytes, context);
       const parts: StreamPart[] = [];
       const reader = new MessageReader(context);

@@ -25,8 +25,7 @@ export function wholeAnswer(response: HttpResponse, context: AnswerContext): Ans
   const answer: Answer = {
     provider: errors.provider,
     async deliver(sink) {
-      const bytes = response.arrived?.(maxAnswerBytes) ?? (await response.bytes(maxAnswerBytes));
-      const read = readAll(bytes, context);
+      const read = after(response.bytes(maxAnswerBytes), (bytes) => readAll(bytes, context));
       const { parts, failure } = read instanceof Promise ? await read : read;
       await pushAll(parts, sink);
       if (failure) throw failure;
@@ -49,14 +48,12 @@ export function wholeAnswer(response: HttpResponse, context: AnswerContext): Ans
             const pending = pushAll(parts, watch);
             return pending ? pending.then(() => bytes) : bytes;
           });
-        const arrived = response.arrived?.(maxAnswerBytes);
-        return arrived ? show(arrived) : response.bytes(maxAnswerBytes).then(show);
+        return after(response.bytes(maxAnswerBytes), show);
       },
       deliverPieces(take) {
         const hand = (bytes: Uint8Array): Awaitable<undefined> =>
           after(readPiece(bytes, context), (piece) => take([piece])?.then(() => undefined));
-        const arrived = response.arrived?.(maxAnswerBytes);
-        return arrived ? hand(arrived) : response.bytes(maxAnswerBytes).then(hand);
+        return after(response.bytes(maxAnswerBytes), hand);
       },
     },
   };

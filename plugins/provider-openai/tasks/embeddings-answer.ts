@@ -28,11 +28,8 @@ type EmbeddingContext = AnswerContext<EmbeddingCall>;
 /** The answer to an embedding call. */
 export function embeddingsAnswer(response: HttpResponse, context: EmbeddingContext): Answer {
   const { errors, call, maxAnswerBytes } = context;
-  const read = async (): Promise<{ bytes: Uint8Array; list: EmbeddingList }> => {
-    const bytes = response.arrived?.(maxAnswerBytes) ?? (await response.bytes(maxAnswerBytes));
-    const list = readList(bytes, context);
-    return { bytes, list: list instanceof Promise ? await list : list };
-  };
+  const read = (): Awaitable<{ bytes: Uint8Array; list: EmbeddingList }> =>
+    after(response.bytes(maxAnswerBytes), (bytes) => after(readList(bytes, context), (list) => ({ bytes, list })));
   const answer: Answer = {
     provider: errors.provider,
     async deliver(sink) {

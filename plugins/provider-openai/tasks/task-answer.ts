@@ -45,10 +45,8 @@ export function answerOf(
   partsIn: (bytes: Uint8Array) => Awaitable<readonly StreamPart[]>,
   contentType = 'application/json',
 ): Answer {
-  const read = async (): Promise<{ bytes: Uint8Array; parts: readonly StreamPart[] }> => {
-    const bytes = response.arrived?.(maxAnswerBytes) ?? (await response.bytes(maxAnswerBytes));
-    return { bytes, parts: await partsIn(bytes) };
-  };
+  const read = (): Awaitable<{ bytes: Uint8Array; parts: readonly StreamPart[] }> =>
+    after(response.bytes(maxAnswerBytes), (bytes) => after(partsIn(bytes), (parts) => ({ bytes, parts })));
   return {
     provider: errors.provider,
     deliver: async (sink) => pushAll((await read()).parts, sink),
