@@ -7,11 +7,12 @@ import {
   type JsonValue,
   type ProviderErrors,
   type RefusalReason,
+  type Withhold,
 } from '../../core/api/index.js';
 
 /** How to read errors of a server of the dialect. */
-export function errorsOf(provider: string, dialect: string): ProviderErrors {
-  return { provider, dialect, errorBody, reasonOf };
+export function errorsOf(provider: string, dialect: string, withhold?: Withhold): ProviderErrors {
+  return { provider, dialect, errorBody, reasonOf, withhold };
 }
 
 /**

@@ -77,7 +77,7 @@ export class Provider {
   constructor(parts: ProviderParts) {
     this.#parts = parts;
     const { id, config, endpoint, log } = parts;
-    this.#chatErrors = { ...errorsOf(id, chatDialect), withhold: endpoint.withhold };
+    this.#chatErrors = errorsOf(id, chatDialect, endpoint.withhold);
     this.#refused = new RefusedParameters(log);
     const { maxAnswerBytes, reasoningTag: name, reasoningTagIsOpen: isOpen } = config;
     this.#reasoningTag = name === undefined ? undefined : { name, isOpen };

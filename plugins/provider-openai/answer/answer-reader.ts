@@ -1,11 +1,9 @@
 import {
   badAnswer,
   blocksIn,
-  type ChatCall,
   countOwnValues,
   cutAnswer,
   emptyAnswer,
-  type Exchange,
   type FinishPart,
   type GatewayError,
   HeldParts,
@@ -32,15 +30,23 @@ import { otherMembers } from './other-members.js';
 import { failureOf } from '../provider-errors.js';
 import { readUsage } from './read-usage.js';
 import { ReasoningDetails } from '../reasoning-details.js';
-import type { ReasoningMember } from '../reasoning-member.js';
+import type { AnswerContext } from './answer-context.js';
 import { readBlocks } from './content-blocks.js';
 import { ReferencedSources } from './referenced-sources.js';
 import { toldByBoth } from './told-by-both.js';
 import { ToolCallReader } from './tool-call-reader.js';
 
 const answerMembers = new Set(['id', 'object', 'created', 'model', 'choices', 'usage', 'error', 'obfuscation']);
-const messageMembers = ['role', 'content', 'refusal', 'tool_calls', 'function_call'];
-const deltaMembers = new Set([...messageMembers, 'reasoning_content', 'reasoning']);
+/** The members of a message or a delta that become parts of other types than `opaque`. */
+export const deltaMembers: ReadonlySet<string> = new Set([
+  'role',
+  'content',
+  'refusal',
+  'tool_calls',
+  'function_call',
+  'reasoning_content',
+  'reasoning',
+]);
 /** Those of an answer for a client of another dialect, which gets the details of reasoning as signatures, and sources as citations. */
 const foreignDeltaMembers = new Set([...deltaMembers, 'reasoning_details', 'annotations']);
 const foreignAnswerMembers = new Set([...answerMembers, ...sourceMembers]);
@@ -61,22 +67,6 @@ interface ChoiceState {
   readonly members: ChoiceMembers | undefined;
 }
 
-/** What an {@link AnswerReader} has to know. */
-interface AnswerSource {
-  readonly errors: ProviderErrors;
-  /** The call, which says whether an answer without content may be meant. */
-  readonly call: Pick<ChatCall, 'messages' | 'sampling' | 'source'>;
-  readonly exchange: Pick<Exchange, 'signal'>;
-  /** Used where the provider sends no id, model or time. */
-  readonly fallback: StartPart;
-  /** Who answers, if the client has another dialect: signatures are then marked with it. */
-  readonly origin?: Origin | undefined;
-  /** The conversation, if the client has another dialect. Clients of this one know what they get from servers of it. */
-  readonly earlier?: readonly Message[] | undefined;
-  /** Is told where the model has written reasoning. */
-  readonly onReasoning?: ((member: ReasoningMember) => void) | undefined;
-}
-
 /** How a body ended: with the dialect's end marker, or only with the end of the connection. */
 type BodyEnd = 'marked' | 'closed';
 
@@ -91,14 +81,14 @@ export class AnswerReader {
   /** An error that was sent inside of a choice, for which only clients of this dialect have a place. */
   failure: GatewayError | undefined;
   readonly #by: ProviderErrors;
-  readonly #call: AnswerSource['call'];
+  readonly #call: AnswerContext['call'];
   readonly #fallback: StartPart;
   readonly #origin: Origin | undefined;
   readonly #earlier: readonly Message[];
   readonly #references: ReferencedSources | undefined;
   /** The ids of the calls in the conversation; absent until an answer has calls. */
   #earlierIds: ReadonlySet<string> | undefined;
-  readonly #onReasoning: AnswerSource['onReasoning'];
+  readonly #onReasoning: AnswerContext['onReasoning'];
   readonly #held: HeldParts;
   /** The first choice. Others are stored separately, because nearly all answers have only one. */
   #first: ChoiceState | undefined;
@@ -114,7 +104,7 @@ export class AnswerReader {
   /** The usage, if nothing has come after it. */
   #lastUsage: Usage | undefined;
 
-  constructor({ errors, call, exchange, fallback, origin, earlier = [], onReasoning }: AnswerSource) {
+  constructor({ errors, call, exchange, fallback, origin, earlier = [], onReasoning }: AnswerContext) {
     this.#by = errors;
     this.#call = call;
     this.#fallback = fallback;

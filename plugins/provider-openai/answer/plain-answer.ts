@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue, type StreamPart } from '../../../core/api/index.js';
+import { deltaMembers } from './answer-reader.js';
 
 /** Members that the provider generates and not the model. Their values are in the `start` part or nowhere. */
 const envelope: ReadonlySet<string> = new Set(['id', 'object', 'created', 'model']);
@@ -99,18 +100,8 @@ function saysDelta(delta: JsonObject, rest: PartList, isWhole: boolean): boolean
   if (!rest.says('reasoning', reasoning ?? other) || !rest.says('text', content)) return false;
   if (!rest.says('refusal', refusal) || !saysCalls(calls, rest, isWhole)) return false;
   if (!isNothing(delta['function_call'])) return false;
-  return Object.keys(delta).every((name) => readMembers.has(name) || isNothing(delta[name])) || !!rest.take('opaque');
+  return Object.keys(delta).every((name) => deltaMembers.has(name) || isNothing(delta[name])) || !!rest.take('opaque');
 }
-
-const readMembers: ReadonlySet<string> = new Set([
-  'role',
-  'content',
-  'refusal',
-  'tool_calls',
-  'function_call',
-  'reasoning_content',
-  'reasoning',
-]);
 
 function saysCalls(value: JsonValue | undefined, rest: PartList, isWhole: boolean): boolean {
   if (isNothing(value)) return true;

@@ -134,7 +134,7 @@ class EventFilter {
     if (bytes.length > 0) this.#carriageReturnOpen = bytes.at(-1) === carriageReturn;
     for (const [index, event] of events.entries()) {
       const end = ends[index] ?? bytes.length;
-      const meaning = this.meaningOf(event, parts);
+      const meaning = this.#meaningOf(event, parts);
       this.#lastPassed = this.#passes(meaning);
       if (!this.#lastPassed) {
         kept.push(bytes.subarray(from, begin));
@@ -150,7 +150,7 @@ class EventFilter {
   }
 
   /** The kind of an event. If only brief parts are needed, chunks without usage, finish reason or error are not parsed. */
-  meaningOf(event: SseEvent, parts: StreamPart[]): EventMeaning {
+  #meaningOf(event: SseEvent, parts: StreamPart[]): EventMeaning {
     const { answer } = this.events;
     if (
       this.#briefly &&

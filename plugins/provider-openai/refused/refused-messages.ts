@@ -10,34 +10,17 @@ import {
 import { instructionsAsUser, isInstruction, joinedTurns } from '../request/role-order.js';
 
 /** Forms of messages that some models refuse. They are remembered, and logged, like refused parameters. */
-export type RefusedForm =
-  | 'assistant messages without reasoning_content'
-  | 'reasoning in messages'
-  | 'annotations in messages'
-  | 'the role developer'
-  | 'system messages after others'
-  | 'system messages'
-  | 'several messages of one role in a row'
-  | 'ids of tool calls that are not 9 letters and digits';
-
-const unexplained: RefusedForm = 'assistant messages without reasoning_content';
-const explained: RefusedForm = 'reasoning in messages';
-const cited: RefusedForm = 'annotations in messages';
-const developer: RefusedForm = 'the role developer';
-const scattered: RefusedForm = 'system messages after others';
-const freeIds: RefusedForm = 'ids of tool calls that are not 9 letters and digits';
-const instructed: RefusedForm = 'system messages';
-const repeated: RefusedForm = 'several messages of one role in a row';
-const refusedForms: readonly RefusedForm[] = [
-  unexplained,
-  explained,
-  cited,
-  developer,
-  scattered,
-  freeIds,
-  instructed,
-  repeated,
-];
+const forms = {
+  unexplained: 'assistant messages without reasoning_content',
+  explained: 'reasoning in messages',
+  cited: 'annotations in messages',
+  developer: 'the role developer',
+  scattered: 'system messages after others',
+  freeIds: 'ids of tool calls that are not 9 letters and digits',
+  instructed: 'system messages',
+  repeated: 'several messages of one role in a row',
+} as const;
+const allForms: readonly string[] = Object.values(forms);
 
 /** Members in which clients send reasoning back. */
 const reasoningMembers = [
@@ -73,33 +56,33 @@ const shortId = /^[a-z\d]{9}$/i;
  * @param messages the refused messages
  * @param text the body of the error response
  */
-export function formsRefusedIn(messages: JsonValue | undefined, text: string): readonly RefusedForm[] {
+export function formsRefusedIn(messages: JsonValue | undefined, text: string): readonly string[] {
   const form = formNamedIn(text);
   return form && fittingMessages(messages, new Set([form])) !== messages ? [form] : [];
 }
 
-function formNamedIn(text: string): RefusedForm | undefined {
-  if (inTurns.test(text)) return repeated;
-  if (noSystem.test(text)) return instructed;
-  if (systemFirst.test(text)) return scattered;
-  if (wrongRole.test(text)) return developer;
-  if (idForm.test(text)) return freeIds;
-  if (isNamed('annotations', text) && isUnknown.test(text)) return cited;
-  if (isNamed('reasoning_content', text) && isMissing.test(text)) return unexplained;
+function formNamedIn(text: string): string | undefined {
+  if (inTurns.test(text)) return forms.repeated;
+  if (noSystem.test(text)) return forms.instructed;
+  if (systemFirst.test(text)) return forms.scattered;
+  if (wrongRole.test(text)) return forms.developer;
+  if (idForm.test(text)) return forms.freeIds;
+  if (isNamed('annotations', text) && isUnknown.test(text)) return forms.cited;
+  if (isNamed('reasoning_content', text) && isMissing.test(text)) return forms.unexplained;
   const inMessages = /messages/.test(text) && reasoningMembers.some((name) => isNamed(name, text));
   // A parameter of requests may be named like the others.
   const isAbout = inMessages || isNamed('reasoning_content', text);
-  return isAbout && isUnknown.test(text) ? explained : undefined;
+  return isAbout && isUnknown.test(text) ? forms.explained : undefined;
 }
 
 /** Encoded messages in the forms that the model accepts; the same list if nothing must be changed. */
 export function fittingMessages(messages: JsonValue | undefined, refused: ReadonlySet<string>): JsonValue | undefined {
-  if (!Array.isArray(messages) || !refusedForms.some((form) => refused.has(form))) return messages;
+  if (!Array.isArray(messages) || !allForms.some((form) => refused.has(form))) return messages;
   const sent = messages as readonly JsonValue[];
   const fitting = sent.map((message) => (isJsonObject(message) ? fittingMessage(message, refused) : message));
-  const told = refused.has(instructed) ? instructionsAsUser(fitting) : fitting;
-  const placed = refused.has(scattered) ? instructionsFirst(told) : told;
-  const ordered = refused.has(repeated) ? joinedTurns(placed) : placed;
+  const told = refused.has(forms.instructed) ? instructionsAsUser(fitting) : fitting;
+  const placed = refused.has(forms.scattered) ? instructionsFirst(told) : told;
+  const ordered = refused.has(forms.repeated) ? joinedTurns(placed) : placed;
   if (ordered.length !== sent.length) return ordered;
   return ordered.every((message, index) => message === sent[index]) ? messages : ordered;
 }
@@ -117,12 +100,12 @@ function instructionsFirst(messages: readonly JsonValue[]): readonly JsonValue[]
 }
 
 function fittingMessage(sent: JsonObject, refused: ReadonlySet<string>): JsonObject {
-  const message = refused.has(developer) && sent['role'] === 'developer' ? { ...sent, role: 'system' } : sent;
-  const withIds = refused.has(freeIds) ? withShortIds(message) : message;
+  const message = refused.has(forms.developer) && sent['role'] === 'developer' ? { ...sent, role: 'system' } : sent;
+  const withIds = refused.has(forms.freeIds) ? withShortIds(message) : message;
   if (message['role'] !== 'assistant') return withIds;
-  const uncited = refused.has(cited) ? without(citationMembers, withIds) : withIds;
-  if (refused.has(unexplained)) return withReasoning(uncited);
-  return refused.has(explained) ? without(reasoningMembers, uncited) : uncited;
+  const uncited = refused.has(forms.cited) ? without(citationMembers, withIds) : withIds;
+  if (refused.has(forms.unexplained)) return withReasoning(uncited);
+  return refused.has(forms.explained) ? without(reasoningMembers, uncited) : uncited;
 }
 
 function withReasoning(message: JsonObject): JsonObject {
@@ -156,5 +139,5 @@ function shortened(id: string): string {
 
 /** Whether the reasoning of earlier turns is sent, even if it came in another dialect. */
 export function wantsReasoning(refused: ReadonlySet<string>): boolean {
-  return refused.has(unexplained);
+  return refused.has(forms.unexplained);
 }

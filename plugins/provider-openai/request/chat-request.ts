@@ -97,7 +97,7 @@ function written(fields: JsonObject): ChatRequest {
 
 function withoutRefused(fields: BodyFields, call: ChatCall, refused: ReadonlySet<string>): JsonObject {
   for (const name of refused) {
-    if (!isBound(name) && !sentByClient(call, name)) delete fields[name];
+    if (!maxTokensFields.some((bound) => bound === name) && !sentByClient(call, name)) delete fields[name];
   }
   fields['messages'] = fittingMessages(fields['messages'], refused);
   return withoutReasoning(withinBound(fields, refused), call, refused);
@@ -128,10 +128,6 @@ function renameBound(fields: BodyFields, rules: RequestRules): void {
   const unwanted = other(maxTokensField);
   fields[maxTokensField] ??= fields[unwanted];
   delete fields[unwanted];
-}
-
-function isBound(name: string): boolean {
-  return name === 'max_tokens' || name === 'max_completion_tokens';
 }
 
 function other(name: (typeof maxTokensFields)[number]): (typeof maxTokensFields)[number] {

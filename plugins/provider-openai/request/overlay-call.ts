@@ -8,6 +8,7 @@ import {
   type Sampling,
 } from '../../../core/api/index.js';
 import type { ReasoningMember } from '../reasoning-member.js';
+import { maxTokensFields } from '../refused/refused-parameters.js';
 import { encodeMessage } from './encode-messages.js';
 import { encodeResponseFormat, encodeToolChoice, encodeTools, isSearchOption } from './encode-tools.js';
 
@@ -45,7 +46,8 @@ export function overlayCall(
     const value = call.sampling[name];
     if (value !== original.sampling[name]) body[field] = value;
   }
-  if (call.maxOutputTokens !== original.maxOutputTokens) overlayBound(body, call.maxOutputTokens, maxTokensField);
+  if (call.maxOutputTokens !== original.maxOutputTokens)
+    overlayNamed(body, maxTokensFields, maxTokensField, call.maxOutputTokens);
   if (call.choices !== original.choices) body['n'] = call.choices;
   if (call.responseFormat !== original.responseFormat) {
     body['response_format'] = call.responseFormat && encodeResponseFormat(call.responseFormat);
@@ -55,7 +57,7 @@ export function overlayCall(
     delete body['thinking'];
     body['reasoning_effort'] = call.reasoning && effortOf(call.reasoning);
   }
-  if (call.endUserId !== original.endUserId) overlayEndUser(body, call.endUserId);
+  if (call.endUserId !== original.endUserId) overlayNamed(body, ['safety_identifier', 'user'], 'user', call.endUserId);
   if (call.metadata !== original.metadata) body['metadata'] = call.metadata;
   // The reference to the gateway's template was replaced by messages.
   if (call.prompt !== original.prompt) delete body['prompt'];
@@ -93,12 +95,13 @@ function overlayTools(body: BodyFields, call: ChatCall, original: ChatCall): voi
   if (call.parallelToolCalls !== original.parallelToolCalls) body['parallel_tool_calls'] = call.parallelToolCalls;
 }
 
-function overlayBound(body: BodyFields, bound: number | undefined, maxTokensField: string): void {
-  const present = ['max_completion_tokens', 'max_tokens'].filter((name) => (body[name] ?? undefined) !== undefined);
-  for (const name of present.length === 0 ? [maxTokensField] : present) body[name] = bound;
-}
-
-function overlayEndUser(body: BodyFields, endUserId: string | undefined): void {
-  const present = ['safety_identifier', 'user'].filter((name) => (body[name] ?? undefined) !== undefined);
-  for (const name of present.length === 0 ? ['user'] : present) body[name] = endUserId;
+/** Sets those of these members that the client has sent, or else this one. */
+function overlayNamed(
+  body: BodyFields,
+  names: readonly string[],
+  otherwise: string,
+  value: JsonValue | undefined,
+): void {
+  const present = names.filter((name) => (body[name] ?? undefined) !== undefined);
+  for (const name of present.length === 0 ? [otherwise] : present) body[name] = value;
 }

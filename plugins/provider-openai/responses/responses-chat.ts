@@ -43,7 +43,7 @@ export class ResponsesChat {
 
   constructor(parts: ResponsesChatParts) {
     this.#parts = parts;
-    this.#errors = { ...errorsOf(parts.id, responsesDialect), withhold: parts.endpoint.withhold };
+    this.#errors = errorsOf(parts.id, responsesDialect, parts.endpoint.withhold);
   }
 
   /** @param fallback used where the server sends no id, model or time */

@@ -31,7 +31,7 @@ export function embed(
   exchange: Exchange,
   { id, endpoint, config: { maxAnswerBytes }, refused }: EmbeddingsServer,
 ): Promise<Answer> {
-  const errors = { ...errorsOf(id, embeddingsDialect), withhold: endpoint.withhold };
+  const errors = errorsOf(id, embeddingsDialect, endpoint.withhold);
   const forward = call.source.dialect === embeddingsDialect ? call.source.headers : {};
   const sending = {
     model,

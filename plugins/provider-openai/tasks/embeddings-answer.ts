@@ -18,10 +18,10 @@ import { type AnswerContext, relayHeaders } from '../answer/answer-context.js';
 import { embeddingsDialect } from '../dialect-names.js';
 import { readObject } from '../answer/read-object.js';
 import { readUsage } from '../answer/read-usage.js';
+import { isBase64 } from './task-answer.js';
 
 /** A vector in base64 consists of floats of this size. */
 const floatBytes = 4;
-const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 type EmbeddingContext = AnswerContext<EmbeddingCall>;
 
@@ -81,8 +81,7 @@ function listIn(body: JsonObject, { errors, call: { inputs } }: EmbeddingContext
 /** Whether a value is a list of numbers, or the base64 of some floats of four bytes. An empty vector would be taken for a result. */
 function isVector(value: JsonValue | undefined): boolean {
   if (Array.isArray(value)) return value.length > 0 && value.every((item: JsonValue) => numberOf(item) !== undefined);
-  if (typeof value !== 'string' || !base64.test(value)) return false;
-  return Buffer.byteLength(value, 'base64') % floatBytes === 0;
+  return isBase64(value) && Buffer.byteLength(value, 'base64') % floatBytes === 0;
 }
 
 function partsOf({ body, data }: EmbeddingList, { fallback }: EmbeddingContext, vectors: boolean): StreamPart[] {

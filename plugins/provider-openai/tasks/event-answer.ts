@@ -2,19 +2,18 @@ import {
   type Answer,
   type Clock,
   deliverEvents,
-  type EventReader,
   type HttpResponse,
-  type RelayedReader,
   relayEvents,
   StreamBody,
 } from '../../../core/api/index.js';
 import { relayHeaders } from '../answer/answer-context.js';
 import type { TaskContext } from './task-answer.js';
+import type { TaskEventReader } from './task-event-reader.js';
 
 /** The answer to a task that arrives as events. */
 export function eventAnswer(
   response: HttpResponse,
-  reader: EventReader & RelayedReader,
+  reader: TaskEventReader,
   context: TaskContext,
   clock: Clock,
 ): Answer {

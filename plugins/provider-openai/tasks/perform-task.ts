@@ -49,7 +49,7 @@ export async function performTask(
   const { dialect, headers: forward } = call.source;
   const path = taskPaths.get(dialect);
   if (path === undefined) throw unsupportedKind(call);
-  const errors = { ...errorsOf(id, dialect), withhold: endpoint.withhold };
+  const errors = errorsOf(id, dialect, endpoint.withhold);
   const response = await endpoint.send({ path, ...taskBody(call, model), call, exchange, forward });
   if (!isSuccess(response)) throw (await readFailure(response, errors)).error;
   const fallback = startOf(`${call.task}-${exchange.id}`, model, exchange);
