@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -62,7 +62,7 @@ function fingerprintWith(fingerprint: string, texts: readonly ReferencedText[]):
 }
 
 export function fingerprintOf(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
+  return hash('sha256', content);
 }
 
 class NotAFile extends Error {}

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   type Admission,
   endUserOf,
@@ -168,5 +168,5 @@ function isMeant(only: readonly string[] | undefined, { names }: LimitSubject): 
 }
 
 function hashOf(names: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(names)).digest('base64url').slice(0, 22);
+  return hash('sha256', JSON.stringify(names), 'base64url').slice(0, 22);
 }

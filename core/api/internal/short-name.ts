@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Letters, digits, `_` and `-`. */
 const anyForm = /^[\w-]+$/;
@@ -12,7 +12,7 @@ const anyForm = /^[\w-]+$/;
  */
 export function shortName(name: string, most: number, form = anyForm): string {
   if (name === '' || (name.length <= most && form.test(name))) return name;
-  const digest = createHash('sha256').update(name).digest('hex').slice(0, 8);
+  const digest = hash('sha256', name).slice(0, 8);
   const plain = name.replaceAll(/[^\w-]/g, '_');
   return `${(form.test(plain) ? plain : `_${plain}`).slice(0, most - digest.length - 1)}_${digest}`;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   cacheMark,
   type ChatCall,
@@ -85,7 +85,7 @@ const longestUserId = 256;
 /** An id of an end user; a digest of one that says who it is, which the provider refuses. */
 function opaqueId(id: string): string {
   const isTelling = id.includes('@') || /^\+?[\d\s().-]{7,}$/.test(id);
-  return isTelling || id.length > longestUserId ? createHash('sha256').update(id).digest('hex') : id;
+  return isTelling || id.length > longestUserId ? hash('sha256', id) : id;
 }
 
 function isThinking(thinking: JsonObject | undefined): boolean {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   isJsonArray,
   isJsonObject,
@@ -134,7 +134,7 @@ function withShortIds(message: JsonObject): JsonObject {
 
 /** The same short id for the same id, so that results still belong to their calls. */
 function shortened(id: string): string {
-  return createHash('sha256').update(id).digest('hex').slice(0, 9);
+  return hash('sha256', id).slice(0, 9);
 }
 
 /** Whether the reasoning of earlier turns is sent, even if it came in another dialect. */

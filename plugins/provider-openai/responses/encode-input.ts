@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   type ChatCall,
   type ContentBlock,
@@ -173,7 +173,7 @@ function encodeReasoning({ text, signature = '' }: ReasoningBlock, origin: Origi
 function encodeOpen(block: ContentBlock, origin: Origin): JsonObject | undefined {
   if (block.type !== 'reasoning' || block.text === '' || !mayBeOf(block, origin)) return undefined;
   const { text } = block;
-  const id = `rs_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
+  const id = `rs_${hash('sha256', text).slice(0, 32)}`;
   return { type: 'reasoning', id, summary: [], content: [{ type: 'reasoning_text', text }] };
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Connection, type Decimal, type SpendingPeriod, storable } from '../../../core/api/index.js';
 import type { Nanos } from '../costs/nanos.js';
 import type { BudgetLease } from '../leases/budget-lease.js';
@@ -106,6 +106,6 @@ export function budgetOfModels(spenderId: string, models: readonly string[]): st
 
 /** The first half of a hash, in the form of a UUID. */
 function derived(text: string): string {
-  const digits = createHash('sha256').update(text).digest('hex');
+  const digits = hash('sha256', text);
   return [0, 8, 12, 16, 20].map((from, index) => digits.slice(from, [8, 12, 16, 20, 32][index])).join('-');
 }

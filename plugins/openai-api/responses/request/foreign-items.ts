@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../../core/api/index.js';
 import { type AnswerSecret, isForeignType, itemId, readItemId, secretOf } from '../../stored-items/item-id.js';
 import type { AnswerItems } from '../../stored-items/stored-response.js';
@@ -42,5 +42,5 @@ export function withDigest(item: JsonObject, id: string): JsonObject {
 
 /** Providers expect the prefix of the item's type. */
 function digestOf(id: string): string {
-  return `${id.slice(0, id.indexOf('_'))}_${createHash('sha256').update(id).digest('hex').slice(0, 40)}`;
+  return `${id.slice(0, id.indexOf('_'))}_${hash('sha256', id).slice(0, 40)}`;
 }

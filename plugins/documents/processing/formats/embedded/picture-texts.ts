@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { pictureFormat } from '../../detect/picture-format.js';
 import type { DocumentBlock } from '../../document-block.js';
 import { PageRecogniser, type RenderPage } from '../../ocr/recognise-page.js';
@@ -44,7 +44,7 @@ export class PictureTexts {
 
   /** The text of a picture, once. Nothing for one without text, a broken one, and other files. */
   async of(bytes: Buffer): Promise<readonly DocumentBlock[]> {
-    const key = createHash('sha256').update(bytes).digest('hex');
+    const key = hash('sha256', bytes);
     if (this.#seen.has(key)) return [];
     this.#seen.add(key);
     try {
