@@ -1,9 +1,11 @@
+import { asBuffer } from './as-buffer.js';
+
 /**
  * The length of a recording in seconds, never too short, of the formats whose length follows from their bytes alone: WAV with PCM, and MP3.
  * Others only state their length, and the statement may be wrong, so theirs is undefined.
  */
 export function audioSeconds(bytes: Uint8Array): number | undefined {
-  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const view = asBuffer(bytes);
   return view.toString('latin1', 0, 4) === 'RIFF' ? wavSeconds(view) : mp3Seconds(view);
 }
 

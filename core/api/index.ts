@@ -8,6 +8,7 @@
  */
 export * from './address-ranges.js';
 export * from './answer.js';
+export * from './as-buffer.js';
 export * from './audio-seconds.js';
 export * from './awaitable.js';
 export * from './calendar.js';

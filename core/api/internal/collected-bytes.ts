@@ -1,3 +1,5 @@
+import { asBuffer } from '../as-buffer.js';
+
 /** How many pieces are joined at once. A piece takes a hundred bytes besides its own, and keeps what was read with it. */
 const joinedPieces = 1024;
 
@@ -27,8 +29,7 @@ export class CollectedBytes {
   all(): Buffer {
     const parts = [...this.#joined, ...this.#pieces];
     const [first] = parts;
-    if (parts.length !== 1 || !first) return join(parts, this.#size);
-    return Buffer.isBuffer(first) ? first : Buffer.from(first.buffer, first.byteOffset, first.byteLength);
+    return parts.length === 1 && first ? asBuffer(first) : join(parts, this.#size);
   }
 }
 

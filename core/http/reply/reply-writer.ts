@@ -1,5 +1,12 @@
 import type { ServerResponse } from 'node:http';
-import { type ErrorEncoder, GatewayError, type IncomingRequest, type Logger, nativeError } from '../../api/index.js';
+import {
+  asBuffer,
+  type ErrorEncoder,
+  GatewayError,
+  type IncomingRequest,
+  type Logger,
+  nativeError,
+} from '../../api/index.js';
 import { timeIn } from '../../api/internal/exchange-time.js';
 import { addCommonHeaders, addHeaders, addMissingHeaders, type HeaderList } from './response-headers.js';
 
@@ -171,7 +178,7 @@ export class ReplyWriter {
     if (typeof body === 'string' || length > smallBody) return this.end(body);
     // Node writes headers and a string in one system call, but headers and bytes in two, which costs 3 µs more: a fifteenth of the system
     // time of a request.
-    return this.end(bytesOf(body).toString('latin1'), 'latin1');
+    return this.end(asBuffer(body).toString('latin1'), 'latin1');
   }
 
   /** Writes a complete error reply, encoded for the route. Never rejects. */
@@ -229,10 +236,6 @@ function asWritten(bytes: string | Uint8Array): string | Uint8Array {
   const own = Buffer.allocUnsafeSlow(Buffer.byteLength(bytes));
   own.write(bytes);
   return own;
-}
-
-function bytesOf(bytes: Uint8Array): Buffer {
-  return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 /** What {@link HttpAnswerTarget} writes to. */

@@ -1,3 +1,4 @@
+import { asBuffer } from '../../../core/api/index.js';
 import type { JournalEntry, JournalValues } from '../../../core/api/index.js';
 import { titleOf } from '../title-of.js';
 import type { MessageRecord } from './message-record.js';
@@ -60,7 +61,7 @@ export function takeSessions({ bytes, begins }: JournalValues): readonly Message
 /** The inverse of {@link entryOf}. The row is not decoded: its bytes go to the database unchanged. */
 export function readEntry({ id, value: bytes }: JournalEntry<Uint8Array>): JournaledMessage {
   if (bytes[0] !== sessionBegin) return { id, row: bytes, session: undefined };
-  const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const whole = asBuffer(bytes);
   const end = whole.indexOf(sessionEnd);
   return { id, row: whole.subarray(end + 1), session: asSession(JSON.parse(whole.toString('utf8', 0, end))) };
 }

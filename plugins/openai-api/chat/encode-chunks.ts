@@ -1,4 +1,5 @@
 import {
+  asBuffer,
   type CitationPart,
   citedRange,
   eventJson,
@@ -125,8 +126,7 @@ export class ChunkWriter {
       if (part.type === 'text') this.#count(part.choice, part.text);
     }
     // The role may have been sent without a text. (Inside a string, the quotes would be escaped.)
-    if (!this.#begun.has(0) && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes('"role"'))
-      this.#begun.add(0);
+    if (!this.#begun.has(0) && asBuffer(bytes).includes('"role"')) this.#begun.add(0);
   }
 
   end(): string {

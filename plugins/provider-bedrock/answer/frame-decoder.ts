@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { type Exchange, HeldBytes } from '../../../core/api/index.js';
+import { asBuffer, type Exchange, HeldBytes } from '../../../core/api/index.js';
 
 /** One message of an event stream. */
 export interface Frame {
@@ -56,7 +56,7 @@ export class FrameDecoder {
    * @throws BrokenFrameError; GatewayError `GW_OVERLOADED` (503) if there is no room for a long message
    */
   push(chunk: Uint8Array): Frame[] {
-    const added = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+    const added = asBuffer(chunk);
     if (this.#held.size + added.length < this.#needed) {
       this.#held.add(added);
       return [];

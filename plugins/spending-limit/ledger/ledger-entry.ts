@@ -1,4 +1,4 @@
-import { type AnyJournalEntry, type JsonObject } from '../../../core/api/index.js';
+import { asBuffer, type AnyJournalEntry, type JsonObject } from '../../../core/api/index.js';
 import { type LedgerLine, rowOf, summed, summedEnd, summedOf, type SummedRow } from './ledger-row.js';
 
 /** The kind of all entries of the ledger in the journal. */
@@ -44,7 +44,7 @@ export function asValue(entry: LedgerEntry): JsonObject | Uint8Array {
 /** Decodes an entry of the journal. */
 export function readEntry({ value }: Pick<AnyJournalEntry, 'value'>): StoredEntry {
   if (!(value instanceof Uint8Array)) return value as unknown as StoredEntry;
-  const written = Buffer.from(value.buffer, value.byteOffset, value.length);
+  const written = asBuffer(value);
   // The two prefixes have different first letters.
   if (written[0] === begins.line.charCodeAt(0))
     return { op: 'line', line: summed(written.subarray(begins.line.length)) };

@@ -1,5 +1,5 @@
 import { BinaryRow } from '../../../core/api/database.js';
-import { type JsonObject, stringifyJson } from '../../../core/api/index.js';
+import { asBuffer, type JsonObject, stringifyJson } from '../../../core/api/index.js';
 import { budgetOfEndUser, budgetOfKey, budgetOfOrganization } from '../budgets/budget.js';
 
 /** An entry of the ledger, by the names of its columns. */
@@ -271,7 +271,7 @@ export function endUserIn(
 
 /** The texts in these columns of a row, in the order of {@link lineColumns}: each value follows its length. */
 function textsIn(bytes: Uint8Array, wanted: readonly (keyof LedgerLine)[]): readonly string[] {
-  const values = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const values = asBuffer(bytes);
   const texts: string[] = [];
   let at = 2;
   for (const name of lineColumns.slice(0, columnsIn({ row: bytes }))) {

@@ -1,3 +1,4 @@
+import { asBuffer } from '../../as-buffer.js';
 import type { Awaitable } from '../../awaitable.js';
 import { GatewayError } from '../../errors.js';
 import type { Exchange } from '../../exchange.js';
@@ -34,8 +35,7 @@ export function readAnswerJson(
     if (GatewayError.is(cause)) throw cause;
     throw badAnswer(errors, 'something that is not JSON', cause);
   };
-  const written = Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const body = withoutByteOrderMark(written);
+  const body = withoutByteOrderMark(asBuffer(bytes));
   if (body.length > longJsonBytes) return readLong(body, exchange, numbers).catch(unreadable);
   try {
     return parseForeignJson(body.toString('utf8'), numbers);

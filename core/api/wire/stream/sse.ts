@@ -1,3 +1,4 @@
+import { asBuffer } from '../../as-buffer.js';
 import { GatewayError } from '../../errors.js';
 import type { IncomingRequest } from '../../exchange.js';
 import { withoutByteOrderMark } from '../../internal/byte-order-mark.js';
@@ -110,7 +111,7 @@ export class SseDecoder {
 
   /** Adds a chunk; returns the events that it completes. */
   push(chunk: Uint8Array): SseBatch {
-    const added = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+    const added = asBuffer(chunk);
     const { bounds, eventStart } = this.#scan(added);
     if (eventStart === 0) {
       this.#hold(added);

@@ -1,3 +1,4 @@
+import { asBuffer } from '../../../api/as-buffer.js';
 import { crc32 } from 'node:zlib';
 import type { AnyJournalEntry, JournalEntry } from '../../../api/services/journal.js';
 import { stringifyJson } from '../../../api/wire/json/json.js';
@@ -120,7 +121,7 @@ export class LineEncoder {
   /** Finds the line feeds of a value. @returns their number */
   #findFeeds(value: Uint8Array): number {
     // Buffer's `indexOf` compares many bytes at once.
-    const bytes = Buffer.isBuffer(value) ? value : Buffer.from(value.buffer, value.byteOffset, value.length);
+    const bytes = asBuffer(value);
     let count = 0;
     for (let at = bytes.indexOf(lineFeed); at >= 0; at = bytes.indexOf(lineFeed, at + 1)) {
       this.#feeds[count] = at;
