@@ -1,4 +1,11 @@
-import { GatewayError, type HttpClient, type HttpRequest, type JsonObject, parseJson } from '../../api/index.js';
+import {
+  GatewayError,
+  type HttpClient,
+  type HttpRequest,
+  isSuccess,
+  type JsonObject,
+  parseJson,
+} from '../../api/index.js';
 import type { ChromaServer } from './chroma-server.js';
 import { oneAtATime, type Turns } from '../../api/waiting/one-at-a-time.js';
 import { vectorsUnavailable } from './vectors-unavailable.js';
@@ -116,7 +123,7 @@ export class ChromaApi {
     const response = await this.#http.send(request);
     this.#heardAt = performance.now();
     const text = new TextDecoder().decode(await response.bytes(largestAnswer));
-    const isDone = response.status >= 200 && response.status < 300;
+    const isDone = isSuccess(response);
     if (!isDone && !isAboutTheRequest(response.status, text))
       throw vectorsUnavailable(new ChromaError(response.status, text));
     this.#failure = undefined;

@@ -1,4 +1,4 @@
-import type { HttpClient, Logger } from '../../../core/api/index.js';
+import { type HttpClient, isSuccess, type Logger } from '../../../core/api/index.js';
 import type { SpendingConfig } from '../config.js';
 import type { DueWarning, WarningStore } from './warning-store.js';
 
@@ -81,6 +81,6 @@ export class Webhook {
       signal: this.#closed.signal,
     });
     response.discard();
-    if (response.status < 200 || response.status > 299) throw new Error(`the webhook answered with ${response.status}`);
+    if (!isSuccess(response)) throw new Error(`the webhook answered with ${response.status}`);
   }
 }

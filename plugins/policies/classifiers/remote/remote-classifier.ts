@@ -3,6 +3,7 @@ import {
   GatewayError,
   type HttpClient,
   isJsonObject,
+  isSuccess,
   type Logger,
   untilAborted,
   type Usage,
@@ -233,7 +234,7 @@ export class RemoteClassifier {
       if (GatewayError.is(error) && error.code === 'GW_UPSTREAM_UNREACHABLE') requests.refused += 1;
       throw error;
     });
-    if (response.status < 200 || response.status > 299) {
+    if (!isSuccess(response)) {
       requests.refused += 1;
       response.discard();
       const Failure = refusedText.has(response.status) ? ClassifierFailed : ServiceFailed;
