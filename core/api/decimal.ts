@@ -1,5 +1,6 @@
 import type { JsonValue } from './json.js';
-import { rawNumber, stringifyJson } from './wire/json/json.js';
+import { rawJSON } from './internal/raw-json.js';
+import { stringifyJson } from './wire/json/json.js';
 
 /** An exact decimal in plain notation, as {@link decimalOf} writes it: `12.5`. Never a binary float. */
 export type Decimal = string;
@@ -16,7 +17,7 @@ const mostDigits = 1000;
  *
  * @returns undefined for every other value
  */
-export function decimalOf(value: JsonValue | undefined): string | undefined {
+export function decimalOf(value: JsonValue | undefined): Decimal | undefined {
   const isText = typeof value === 'string';
   const text = isText ? value : stringifyJson(value);
   const match = (isText ? plainDecimal : jsonDecimal).exec(text);
@@ -28,13 +29,13 @@ export function decimalOf(value: JsonValue | undefined): string | undefined {
 }
 
 /** The exact sum of two decimals. */
-export function addDecimals(left: string, right: string): string {
+export function addDecimals(left: Decimal, right: Decimal): Decimal {
   const scale = Math.max(scaleOf(left), scaleOf(right));
   return decimalOfUnits(unitsOf(left, scale) + unitsOf(right, scale), scale);
 }
 
 /** Compares two decimals, for sorting: negative when the left one is smaller, positive when it is larger, zero when they are equal. */
-export function compareDecimals(left: string, right: string): number {
+export function compareDecimals(left: Decimal, right: Decimal): number {
   const scale = Math.max(scaleOf(left), scaleOf(right));
   const [a, b] = [unitsOf(left, scale), unitsOf(right, scale)];
   return a < b ? -1 : Number(a > b);
@@ -65,6 +66,6 @@ export function scaleOf(decimal: Decimal): number {
 }
 
 /** A decimal as a JSON number with all its digits. */
-export function decimalNumber(decimal: string): JsonValue {
-  return rawNumber(decimal);
+export function decimalNumber(decimal: Decimal): JsonValue {
+  return rawJSON(decimal);
 }

@@ -1,3 +1,4 @@
+import { rawJSON } from './raw-json.js';
 import { endOfString } from './end-of-string.js';
 import type { JsonValue } from '../json.js';
 import { endOfNumber, exactLength, hasExponent, isDigit } from './json-scan.js';
@@ -9,9 +10,6 @@ const space = 0x20;
 
 /** Begins the strings that stand for numbers while a text is parsed. */
 const mark = newMark();
-
-/** The ECMAScript proposal "JSON.parse source text access", for which TypeScript's library has no types yet. */
-const json = JSON as typeof JSON & { rawJSON(text: string): JsonValue };
 
 /**
  * Parses a JSON text that has numbers which a double may not hold: those that it does not hold become `JSON.rawJSON` objects. A reviver
@@ -52,7 +50,7 @@ function marked(text: string): Marked | undefined {
     if (number === undefined) continue;
     if (!isValue(text, number, end)) return undefined;
     pieces.push(text.slice(copied, end - number.length), `"${mark}${numbers.length}"`);
-    numbers.push(json.rawJSON(number));
+    numbers.push(rawJSON(number));
     copied = end;
   }
   return numbers.length === 0 ? undefined : { text: pieces.join('') + text.slice(copied), numbers };

@@ -1,3 +1,4 @@
+import { isRawJSON } from '../../internal/raw-json.js';
 import { parseExactly } from '../../internal/exact-json.js';
 import { JsonScan, longText } from '../../internal/json-scan.js';
 import type { JsonObject, JsonValue } from '../../json.js';
@@ -27,7 +28,7 @@ export function stringifyJson(value: JsonValue | undefined): string {
 
 /** True for an object that is not null, an array or a raw number. */
 export function isJsonObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isRawJson(value);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isRawJSON(value);
 }
 
 /**
@@ -36,7 +37,7 @@ export function isJsonObject(value: unknown): value is JsonObject {
  */
 export function numberOf(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
-  return isRawJson(value) ? Number((value as { readonly rawJSON: string }).rawJSON) : undefined;
+  return isRawJSON(value) ? Number((value as { readonly rawJSON: string }).rawJSON) : undefined;
 }
 
 /** Like `Array.isArray`, but also narrows the type of read-only arrays. */
@@ -71,16 +72,4 @@ export function kindOfJson(value: JsonValue | undefined): string {
   if (Array.isArray(value)) return 'an array';
   if (typeof value === 'object') return isJsonObject(value) ? 'an object' : 'a number';
   return `a ${typeof value}`;
-}
-
-/** A JSON number that `stringifyJson` and `JSON.stringify` write exactly as given. @throws SyntaxError when the text is not a JSON number */
-export function rawNumber(text: string): JsonValue {
-  return json.rawJSON(text);
-}
-
-/** The ECMAScript proposal "JSON.parse source text access", for which TypeScript's library has no types yet. */
-const json = JSON as typeof JSON & { rawJSON(text: string): JsonValue; isRawJSON(value: unknown): boolean };
-
-function isRawJson(value: unknown): boolean {
-  return json.isRawJSON(value);
 }
