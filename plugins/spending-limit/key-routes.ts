@@ -13,11 +13,11 @@ import {
   unknownResource,
   z,
 } from '../../core/api/index.js';
-import { budgetOfKey, isOfAllModels, storedKeyId } from './budgets/budget.js';
+import { budgetOfKey, storedKeyId } from './budgets/budget.js';
 import type { Budgets } from './budgets/budgets.js';
 import { ofAllAndSomeModels, reported } from './reported-spending.js';
 import { keyExamples, ownerExamples, ownExamples } from './route-examples.js';
-import { reportModels, reportOwner, reportSpending, type ReportServices } from './spending-report.js';
+import { reportBudgets, reportSpender, type ReportServices } from './spending-report.js';
 
 /** The services of the routes. */
 export interface KeyRouteServices {
@@ -111,14 +111,11 @@ function ownSpending(services: KeyRouteServices): Route {
 
 async function spendingOf(key: KeyIdentity, { journal, budgets, report }: KeyRouteServices) {
   const { keyId, organizationId, owner = null, spendingPeriod } = key;
-  const all = budgets.ofKey(key);
-  const budget = all.find(isOfAllModels);
-  const period = budget?.period ?? spendingPeriod ?? 'monthly';
   await journal.settled();
   const id = budgetOfKey(storedKeyId(keyId), organizationId);
-  const reply = await reportSpending({ id, limit: budget?.configuredLimit, period }, report);
-  const ofModels = await reportModels(all, report);
-  return { keyId, owner, ...reply, ofModels, ofOwner: await reportOwner(budgets.ofOwner(key), report) };
+  const spender = { id, budgets: budgets.ofKey(key), period: spendingPeriod ?? undefined };
+  const ofKey = await reportSpender(spender, report);
+  return { keyId, owner, ...ofKey, ofOwner: await reportBudgets(budgets.ofOwner(key), report) };
 }
 
 function ownerSpending({ journal, budgets, report }: KeyRouteServices, credentials: Credentials): Route {
@@ -146,7 +143,7 @@ function ownerSpending({ journal, budgets, report }: KeyRouteServices, credentia
           : { items: page === 1 ? [wanted] : [], totalCount: 1 };
       const items = await Promise.all(
         owners.map(async (owner) => {
-          return { owner, limits: await reportOwner(budgets.ofOwner({ organizationId, owner }), report) };
+          return { owner, limits: await reportBudgets(budgets.ofOwner({ organizationId, owner }), report) };
         }),
       );
       return { body: { items, page, pageSize, totalCount } };

@@ -16,7 +16,7 @@ import { endUsersWhoSpent } from './end-users.js';
 import { type KeyRouteServices, keySpendingRoutes } from './key-routes.js';
 import { ofAllAndSomeModels } from './reported-spending.js';
 import { connectionExamples, costExamples, endUserExamples, organizationExamples } from './route-examples.js';
-import { reportAllSpending, reportModels, reportSpending } from './spending-report.js';
+import { reportAllSpending, reportBudgets, reportSpender } from './spending-report.js';
 import { type UnpricedServices, unpricedModels } from './unpriced-models.js';
 
 /** The services of the routes. */
@@ -82,14 +82,11 @@ function connectionSpending({ connections, journal, budgets, unpriced, report }:
     async handle({ exchange, path }) {
       const connection = await findConnection(connections, callerOf(exchange).organizationId, path.connectionId);
       const { connectionId: id, enableSpendingLimit, spendingPeriod } = connection;
-      const all = budgets.ofConnection(connection);
-      const budget = all.find(isOfAllModels);
-      const period = budget?.period ?? spendingPeriod ?? 'monthly';
       await journal.settled();
-      const reply = await reportSpending({ id, limit: budget?.configuredLimit, period }, report);
-      const ofModels = await reportModels(all, report);
+      const spender = { id, budgets: budgets.ofConnection(connection), period: spendingPeriod ?? undefined };
+      const reply = await reportSpender(spender, report);
       const unpricedOnes = unpricedModels(connection, unpriced);
-      return { body: { connectionId: id, enableSpendingLimit, ...reply, ofModels, unpricedModels: unpricedOnes } };
+      return { body: { connectionId: id, enableSpendingLimit, ...reply, unpricedModels: unpricedOnes } };
     },
   });
 }
@@ -108,12 +105,9 @@ function organizationSpending({ journal, budgets, report }: SpendingRouteService
     examples: organizationExamples,
     async handle({ exchange }) {
       const { organizationId } = callerOf(exchange);
-      const all = budgets.ofOrganization(organizationId);
-      const budget = all.find(isOfAllModels);
       await journal.settled();
-      const spender = { id: budgetOfOrganization(organizationId), limit: budget?.configuredLimit };
-      const reply = await reportSpending({ ...spender, period: budget?.period ?? 'monthly' }, report);
-      return { body: { organizationId, ...reply, ofModels: await reportModels(all, report) } };
+      const spender = { id: budgetOfOrganization(organizationId), budgets: budgets.ofOrganization(organizationId) };
+      return { body: { organizationId, ...(await reportSpender(spender, report)) } };
     },
   });
 }
@@ -148,7 +142,10 @@ function endUserSpending({ journal, budgets, report }: SpendingRouteServices): R
         limit: ofEach[index]?.find(isOfAllModels)?.configuredLimit,
       }));
       const reports = await reportAllSpending(spenders, period, report);
-      const ofModels = await reportModels(ofEach.flat(), report);
+      const ofModels = await reportBudgets(
+        ofEach.flat().filter(({ models }) => models),
+        report,
+      );
       const perUser = ofModels.length / Math.max(1, ids.length);
       const items = ids.map((endUserId, index) => ({
         endUserId,

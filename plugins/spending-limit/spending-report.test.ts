@@ -8,7 +8,7 @@ import { asValue, type LedgerEntry, ledgerKind } from './ledger/ledger-entry.js'
 import type { LedgerLine } from './ledger/ledger-row.js';
 import { nanosOf } from './costs/nanos.js';
 import type { BudgetLease } from './leases/budget-lease.js';
-import { reportAllSpending, reportSpending, type ReportServices, type SpendingReport } from './spending-report.js';
+import { reportAllSpending, type ReportServices, type SpendingReport } from './spending-report.js';
 import { storeLedger } from './ledger/store-ledger.js';
 import { tables } from './tables.js';
 
@@ -28,7 +28,7 @@ await forEachDatabase('the report on spending', [tables], async (t, database) =>
     leasesOf: () => [],
   };
   const place = async (key: string | null) => {
-    const spender = { id: newId(now), limit: '100', period: 'monthly' } as const;
+    const spender = { id: newId(now), limit: '100' };
     const account = newId(now);
     await database
       .fork()
@@ -44,8 +44,10 @@ await forEachDatabase('the report on spending', [tables], async (t, database) =>
       storeLedger(database)(entries.map((entry) => ({ id: newId(now), kind: ledgerKind, value: asValue(entry) })));
     const lease = (held: string, used: string): BudgetLease =>
       ({ account, held: units(held), used: units(used) }) as unknown as BudgetLease;
-    const report = (more: Partial<ReportServices>): Promise<SpendingReport> =>
-      reportSpending(spender, { ...services, ...more });
+    const report = async (more: Partial<ReportServices>): Promise<SpendingReport> => {
+      const [only] = await reportAllSpending([spender], 'monthly', { ...services, ...more });
+      return only as SpendingReport;
+    };
     return { spender, line, store, lease, report };
   };
   const shown = ({ spent, held, remaining, inHand }: SpendingReport): object =>

@@ -8,7 +8,7 @@ import {
   type JsonValue,
   type SpendingPeriod,
 } from '../../core/api/index.js';
-import type { Budget } from './budgets/budget.js';
+import { type Budget, isOfAllModels } from './budgets/budget.js';
 import { decimalOfNanos, least, most, type Nanos, nanosOf } from './costs/nanos.js';
 import type { BudgetLease } from './leases/budget-lease.js';
 import { countsFrom } from './counts-from.js';
@@ -34,7 +34,7 @@ export interface SpendingReport {
   readonly resetsAt: string | null;
 }
 
-/** The services of {@link reportSpending}. */
+/** The services of reports. */
 export interface ReportServices {
   readonly database: Database;
   readonly calendar: Calendar;
@@ -50,13 +50,30 @@ export interface ReportServices {
   readonly leasesOf: (budgetId: string) => readonly BudgetLease[];
 }
 
-/** Reports the spending of one spender in the current period. */
-export async function reportSpending(
-  { period, ...spender }: Spender & { readonly period: SpendingPeriod },
+/** What a spender has spent on all models, and from its limits of some. */
+interface SpenderReport extends SpendingReport {
+  readonly ofModels: readonly BudgetReport[];
+}
+
+/** A spender with all of its budgets. */
+interface SpenderBudgets {
+  /** Id of the budget of all models, whether there is one or not. */
+  readonly id: string;
+  readonly budgets: readonly Budget[];
+  /** The period if no limit of all models has one; monthly when absent. */
+  readonly period?: SpendingPeriod | undefined;
+}
+
+/** Reports what one spender has spent in the current periods. */
+export async function reportSpender(
+  { id, budgets, period = 'monthly' }: SpenderBudgets,
   services: ReportServices,
-): Promise<SpendingReport> {
-  const [report] = await reportAllSpending([spender], period, services);
-  return report as SpendingReport;
+): Promise<SpenderReport> {
+  const budget = budgets.find(isOfAllModels);
+  const spender = { id, limit: budget?.configuredLimit };
+  const [report] = await reportAllSpending([spender], budget?.period ?? period, services);
+  const ofModels = budgets.filter(({ models }) => models);
+  return { ...(report as SpendingReport), ofModels: await reportBudgets(ofModels, services) };
 }
 
 /** Reports the spending of several in the current period, in their order, with one query. */
@@ -85,44 +102,26 @@ export async function reportAllSpending(
   });
 }
 
-/** A report of the limit of some models. */
-interface ModelSpendingReport extends SpendingReport {
-  readonly models: readonly string[];
-}
-
-/** A report of a limit of an owner of API keys. */
-interface OwnerSpendingReport extends SpendingReport {
+/** A report of one limit. */
+interface BudgetReport extends SpendingReport {
+  /** Null: all. */
   readonly models: readonly string[] | null;
 }
 
-/** Reports the spending from budgets, in their order. */
-export function reportOwner(
+/** Reports the spending from budgets, in their order, with one query for each period. */
+export async function reportBudgets(
   budgets: readonly Budget[],
   services: ReportServices,
-): Promise<readonly OwnerSpendingReport[]> {
-  return Promise.all(
-    budgets.map(async ({ id, configuredLimit: limit, period, models = null }) => ({
-      models,
-      ...(await reportSpending({ id, limit, period }, services)),
-    })),
-  );
-}
-
-/** Reports the spending from those budgets that are of some models, in their order, with one query for each period. */
-export async function reportModels(
-  budgets: readonly Budget[],
-  services: ReportServices,
-): Promise<readonly ModelSpendingReport[]> {
-  const reports = new Map<Budget, ModelSpendingReport>();
-  const ofModels = budgets.filter(({ models }) => models);
-  for (const [period, alike] of Map.groupBy(ofModels, (budget) => budget.period)) {
+): Promise<readonly BudgetReport[]> {
+  const reports = new Map<Budget, BudgetReport>();
+  for (const [period, alike] of Map.groupBy(budgets, (budget) => budget.period)) {
     const spenders = alike.map(({ id, configuredLimit: limit }) => ({ id, limit }));
     for (const [index, report] of (await reportAllSpending(spenders, period, services)).entries()) {
       const budget = alike[index] as Budget;
-      reports.set(budget, { models: budget.models ?? [], ...report });
+      reports.set(budget, { models: budget.models ?? null, ...report });
     }
   }
-  return ofModels.flatMap((budget) => reports.get(budget) ?? []);
+  return budgets.flatMap((budget) => reports.get(budget) ?? []);
 }
 
 function remainingOf(limit: string, gone: string): string {
