@@ -4,9 +4,10 @@
  * Read `plugin.ts` first: a plugin is a frozen object made by `definePlugin`, whose `setup` returns what it contributes. `exchange.ts`,
  * `call.ts` and `part.ts` define the data that hooks work on, `services/` the services that a plugin may need. `wire/` has building blocks
  * for providers and dialects (`wire/README.md` says which), `management/` for management routes. `database.ts` is published separately, as
- * `sluice/api/database`; `internal/` is shared by the gateway's own layers, and no plugin gets it.
+ * `sluice/api/database`; `internal/` is shared by the gateway's own layers, and no plugin gets it. Where a file serves both, what plugins
+ * get is named.
  */
-export * from './address-ranges.js';
+export { inRanges } from './address-ranges.js';
 export * from './answer.js';
 export * from './as-buffer.js';
 export * from './audio-seconds.js';
@@ -15,7 +16,7 @@ export * from './calendar.js';
 export * from './call.js';
 export * from './citation.js';
 export * from './connection.js';
-export * from './connection-setting.js';
+export type { ConnectionSetting, HonourableSetting } from './connection-setting.js';
 export * from './content.js';
 export * from './count-uncalled.js';
 export * from './decimal.js';
@@ -30,7 +31,7 @@ export * from './identity.js';
 export * from './ids.js';
 export * from './json.js';
 export * from './management/any-names.js';
-export * from './management/api-error.js';
+export { refusal } from './management/api-error.js';
 export * from './management/author.js';
 export * from './management/caller.js';
 export * from './management/check-value.js';
@@ -53,9 +54,9 @@ export * from './models/learned-models.js';
 export * from './models/usable-models.js';
 export * from './models/listed-models.js';
 export * from './models/model.js';
-export * from './models/model-names.js';
-export * from './models/model-price.js';
-export * from './models/model-tokenizer.js';
+export { listsModel, modelNames, withoutProvider } from './models/model-names.js';
+export type { ModelPrice } from './models/model-price.js';
+export type { ModelTokenizer, TokenEncoding, TokenRange } from './models/model-tokenizer.js';
 export * from './models/refuse-model.js';
 export * from './outcome.js';
 export * from './part.js';
@@ -101,21 +102,21 @@ export * from './services/vector-store.js';
 export * from './services/vector-stores.js';
 export * from './stage.js';
 export * from './switched-off.js';
-export * from './tags.js';
+export { longestTag, requestTag, tagsHeader } from './tags.js';
 export * from './table-set.js';
 export * from './text/cut-text.js';
 export * from './text/escape-segment.js';
 export * from './text/lines-of.js';
 export * from './text/mask-keys.js';
-export * from './text/name-patterns.js';
-export * from './text/nearest-name.js';
+export { fitsAny, fitsConnection } from './text/name-patterns.js';
+export { nearestName } from './text/nearest-name.js';
 export * from './text/origin-of.js';
 export * from './token.js';
 export * from './trace.js';
 export * from './unpooled.js';
 export * from './usage.js';
 export * from './waiting/ends-within.js';
-export * from './waiting/fair-turns.js';
+export { firstTurnOf, workInTurns } from './waiting/fair-turns.js';
 export * from './waiting/follow-changes.js';
 export * from './waiting/in-turns.js';
 export * from './waiting/one-at-a-time.js';
@@ -158,11 +159,11 @@ export * from './wire/refused/refused-sampling.js';
 export * from './wire/refused/refused-token-limit.js';
 export * from './wire/refused/refused-tool-choice.js';
 export * from './wire/refused/refused-web-search.js';
-export * from './wire/server/access-tokens.js';
+export { type AccessToken, AccessTokens, type AccessTokensParts } from './wire/server/access-tokens.js';
 export * from './wire/server/account-setting.js';
 export * from './wire/server/model-table.js';
 export * from './wire/server/provider-credentials.js';
-export * from './wire/server/request-headers.js';
+export { headerText, keyValue, requestHeaders } from './wire/server/request-headers.js';
 export * from './wire/server/server-url.js';
 export * from './wire/server/upstream-limits.js';
 export * from './wire/server/withhold-credentials.js';

@@ -1,5 +1,6 @@
 import { test } from 'tap';
-import { type Connection, type ConnectionSetting, connectionSettings, definePolicyType, z } from '../api/index.js';
+import { type Connection, type ConnectionSetting, definePolicyType, z } from '../api/index.js';
+import { connectionSettings } from '../api/connection-setting.js';
 import {
   openAccess,
   plainRoute,

@@ -6,12 +6,12 @@ import {
   type InferenceCall,
   type InferenceRoute,
   longJsonBytes,
-  nextTurnOf,
   organizationOf,
   type Outcome,
   type PathValues,
   stringifyJson,
 } from '../api/index.js';
+import { nextTurnOf } from '../api/waiting/fair-turns.js';
 import type { ServerSettings } from '../api/internal/config-source.js';
 import { holdBytes } from '../api/internal/exchange-memory.js';
 import { maxJsonMembers } from '../api/wire/json/json-depth.js';

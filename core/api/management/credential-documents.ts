@@ -38,7 +38,7 @@ export const keyOwnerMeaning =
   'Whose the key is: a person, or a team. Keys with the same owner share the limits `per: owner` of gateway.yaml. Null: nobody’s.';
 
 /** Description of the addresses from which an API key may be used. */
-export const allowedAddressesMeaning =
+const allowedAddressesMeaning =
   'The only addresses from which the key may be used, and ranges of them in CIDR notation, such as 203.0.113.7, 10.0.0.0/8 or 2001:db8::/32. Null: any.';
 
 /** Schema of the addresses from which an API key may be used, or null. */

@@ -59,7 +59,7 @@ const sameModels = (models: readonly string[]): string => JSON.stringify(models.
  *
  * @example areOfDifferentModels([{ models: ['a', 'b'] }, { models: ['b', 'a'] }]); // false
  */
-export function areOfDifferentModels(limits: readonly Pick<ModelSpendingLimit, 'models'>[]): boolean {
+function areOfDifferentModels(limits: readonly Pick<ModelSpendingLimit, 'models'>[]): boolean {
   return new Set(limits.map(({ models }) => sameModels(models))).size === limits.length;
 }
 

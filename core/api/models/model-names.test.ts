@@ -1,5 +1,6 @@
 import { test } from 'tap';
-import { isDisabledBy, listsModel, type ModelCatalog, type ModelInfo, modelNames } from '../index.js';
+import { listsModel, type ModelCatalog, type ModelInfo, modelNames } from '../index.js';
+import { isDisabledBy } from './model-names.js';
 
 /** A catalog of one provider, `p`. */
 const catalog: ModelCatalog = {

@@ -1,6 +1,5 @@
 import {
   accessTokenDocument,
-  apiError,
   apiKeyDocument,
   GatewayError,
   isUuid,
@@ -8,6 +7,7 @@ import {
   z,
   type ZodType,
 } from '../../api/index.js';
+import { apiError } from '../../api/management/api-error.js';
 import type { Management } from './management.js';
 
 const timeoutMs = 30_000;

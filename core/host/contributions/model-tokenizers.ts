@@ -1,4 +1,5 @@
-import { type ModelCatalog, type ModelInfo, unknownTokenizer, withoutProvider } from '../../api/index.js';
+import { type ModelCatalog, type ModelInfo, withoutProvider } from '../../api/index.js';
+import { unknownTokenizer } from '../../api/models/model-tokenizer.js';
 import type { Installed } from '../../pipeline/chain/installed.js';
 import type { ModelPrices } from '../../services/prices/model-prices.js';
 import type { CountedModel } from '../../services/token-counter/call-contents.js';

@@ -1,4 +1,5 @@
-import { honourableSettings, nearestName, type Plugin, z } from '../../api/index.js';
+import { nearestName, type Plugin, z } from '../../api/index.js';
+import { honourableSettings } from '../../api/connection-setting.js';
 import { isContribution } from '../contributions/check-contributions.js';
 import { known } from '../contributions/known-members.js';
 import { PluginLoadError } from './plugin-load-error.js';

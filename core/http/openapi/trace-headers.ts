@@ -1,5 +1,6 @@
 import type { ZodOpenApiHeadersObject, ZodOpenApiOperationObject } from 'zod-openapi';
-import { longestTag, mostTags, tagCharacters, tagsHeader } from '../../api/index.js';
+import { longestTag, tagsHeader } from '../../api/index.js';
+import { mostTags, tagCharacters } from '../../api/tags.js';
 import type { AnyRoute } from '../router.js';
 
 /** Request headers of every operation that is not public; the last one of those with an API key. */

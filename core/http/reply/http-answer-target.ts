@@ -9,13 +9,13 @@ import {
   type InferenceCall,
   type JsonValue,
   longJsonBytes,
-  nextTurnOf,
   organizationOf,
   type Relay,
   type StreamPart,
   stringifyJson,
   workInTurns,
 } from '../../api/index.js';
+import { nextTurnOf } from '../../api/waiting/fair-turns.js';
 import type { ServerSettings } from '../../api/internal/config-source.js';
 import { timeIn } from '../../api/internal/exchange-time.js';
 import type { AnswerTarget, PassedSink } from '../../pipeline/target.js';

@@ -1,4 +1,5 @@
-import { GatewayError, longestTag, mostTags, tagCharacters, tagsHeader, tagShape } from '../../api/index.js';
+import { GatewayError, longestTag, tagsHeader } from '../../api/index.js';
+import { mostTags, tagCharacters, tagShape } from '../../api/tags.js';
 
 /**
  * Reads the header with the tags of a request.

@@ -1,5 +1,6 @@
 import { test } from 'tap';
-import { type Connection, connectionSettings, type Policy } from '../../api/index.js';
+import type { Connection, Policy } from '../../api/index.js';
+import { connectionSettings } from '../../api/connection-setting.js';
 import { testConnection } from '../../testkit/open-access.js';
 import { HonouredSettings } from './honoured-settings.js';
 import type { Installed } from './installed.js';

@@ -1,13 +1,13 @@
 import {
   type Connection,
   type ConnectionSetting,
-  connectionSettings,
   GatewayError,
   type HonourableSetting,
   type Identity,
   type KeyIdentity,
   type Policy,
 } from '../../api/index.js';
+import { connectionSettings } from '../../api/connection-setting.js';
 import type { Installed } from './installed.js';
 
 /** For each setting, the name of a plugin that could be added. */

@@ -2,13 +2,12 @@ import {
   BinaryRow,
   copyBinaryRows,
   copyNewBinaryRows,
-  copyRow,
-  copyRows,
   defineTables,
-  isDuplicate,
   Migration,
   runStatement,
 } from '../../api/database.js';
+import { isDuplicate } from '../../api/database/new-rows.js';
+import { copyRow, copyRows } from '../../api/database/copy-rows.js';
 import { GatewayError } from '../../api/errors.js';
 import { newId } from '../../api/ids.js';
 import { forEachDatabase } from '../../../test/fixtures/components/for-each-database.js';

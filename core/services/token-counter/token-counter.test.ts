@@ -1,16 +1,16 @@
 import { Tiktoken } from 'js-tiktoken/lite';
 import o200k from 'js-tiktoken/ranks/o200k_base';
 import { test } from 'tap';
-import {
-  type ChatCall,
-  type ContentBlock,
-  type EmbeddingCall,
-  type InferenceCall,
-  type Message,
-  type ModelTokenizer,
-  type TokenCount,
-  unknownTokenizer,
+import type {
+  ChatCall,
+  ContentBlock,
+  EmbeddingCall,
+  InferenceCall,
+  Message,
+  ModelTokenizer,
+  TokenCount,
 } from '../../api/index.js';
+import { unknownTokenizer } from '../../api/models/model-tokenizer.js';
 import { collectingLog } from '../../testkit/collecting-log.js';
 import { CallTokenCounter } from './token-counter.js';
 import { Tokenizers } from './tokenizers.js';
