@@ -116,10 +116,8 @@ function passageOf({ text, place, headings, metadata }: Passage): z.output<typeo
 }
 
 /** Returns the error for a search without results. */
-export function nothingFound(): GatewayError {
-  return new GatewayError({
-    code: 'GW_SEARCH_NO_MATCH',
-    status: 404,
-    message: 'No document matches the search phrases. Try other words, or fewer filters.',
-  });
+export function nothingFound(
+  message = 'No document matches the search phrases. Try other words, or fewer filters.',
+): GatewayError {
+  return new GatewayError({ code: 'GW_SEARCH_NO_MATCH', status: 404, message });
 }
