@@ -63,7 +63,10 @@ export function documentLimits({ document_identifiers: identifiers, tags }: Sear
 
 const passage = z.object({
   snippet: z.string().describe('The passage.'),
-  place: z.string().optional().describe('Where it is in the document: `page 3`.'),
+  place: z
+    .string()
+    .optional()
+    .describe('Where it is in the document: `page 3`, `sheet Prices, rows 12–20`, `lines 4–9`.'),
   headings: z.array(z.string()).optional().describe('The headings above it, the outermost first.'),
   metadata: z.string().optional().describe('Of a JSONL record: its metadata as JSON text.'),
 });
