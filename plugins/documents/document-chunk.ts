@@ -1,11 +1,14 @@
 import type { DocumentPlace } from '../../core/api/index.js';
 
+/** Where a chunk is: where it begins and, of several rows or lines, the `last` of them. */
+export type ChunkPlace = DocumentPlace & { readonly last?: number };
+
 /** A chunk as created by processing. The process that stores it adds its owner. */
 export interface ChunkDraft {
   /** From 0, without gaps, in the order of the document. */
   readonly ordinal: number;
   readonly text: string;
-  readonly place?: DocumentPlace;
+  readonly place?: ChunkPlace;
   /** Headings above it, the outermost first. */
   readonly headings: readonly string[];
   /** BCP 47; `und` when undetermined. */

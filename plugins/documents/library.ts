@@ -8,9 +8,10 @@ import {
   type LibraryHit,
   type LibrarySearch,
 } from '../../core/api/database.js';
-import type { DocumentPassage, DocumentPlace } from '../../core/api/index.js';
+import type { DocumentPassage } from '../../core/api/index.js';
 import { addDocument } from './uploads/add-document.js';
 import { deleteDocument } from './change-documents.js';
+import type { ChunkPlace } from './document-chunk.js';
 import { refuseWithoutDocuments, unknownDocument } from './document-errors.js';
 import { ownerOf } from './document-owner.js';
 import type { DocumentServices } from './document-services.js';
@@ -148,7 +149,7 @@ async function listAll(
 interface PassageRow {
   readonly ordinal: number;
   readonly text: string;
-  readonly place: DocumentPlace | null;
+  readonly place: ChunkPlace | null;
 }
 
 async function* passagesOf(

@@ -894,7 +894,7 @@ export interface FoundDocument {
    */
   snippet: string;
   /**
-   * Where it is in the document: `page 3`.
+   * Where it is in the document: `page 3`, `sheet Prices, rows 12–20`, `lines 4–9`.
    */
   place?: string;
   /**
@@ -914,7 +914,7 @@ export interface FoundDocument {
      */
     snippet: string;
     /**
-     * Where it is in the document: `page 3`.
+     * Where it is in the document: `page 3`, `sheet Prices, rows 12–20`, `lines 4–9`.
      */
     place?: string;
     /**

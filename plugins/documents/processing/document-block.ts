@@ -6,6 +6,8 @@ export interface DocumentBlock extends PublishedBlock {
   readonly columns?: string;
   /** Whether it belongs to no section, as a header or footer: no heading is above it, and the section before it ends. */
   readonly isAside?: boolean;
+  /** Of lines of the file, which may have been joined: where in the text each one but the last ends. */
+  readonly lineEnds?: readonly number[];
   /** Of a block without text: the picture, or the note of Word, that stands there, as the document names it. */
   readonly picture?: string;
 }

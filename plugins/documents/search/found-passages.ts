@@ -1,5 +1,5 @@
-import type { DocumentPlace } from '../../../core/api/index.js';
 import type { Database } from '../../../core/api/database.js';
+import type { ChunkPlace } from '../document-chunk.js';
 import { type DocumentScope, searchableIn, type SqlCondition } from '../visibility.js';
 
 /** A passage with its document, as shown in results. */
@@ -9,7 +9,7 @@ export interface Passage {
   readonly fileName: string;
   readonly text: string;
   readonly headings: readonly string[];
-  readonly place: DocumentPlace | undefined;
+  readonly place: ChunkPlace | undefined;
   readonly metadata: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface PassageRow {
   readonly file_name: string;
   readonly text: string;
   readonly headings: readonly string[];
-  readonly place: DocumentPlace | null;
+  readonly place: ChunkPlace | null;
   readonly metadata: string | null;
 }
 

@@ -46,9 +46,23 @@ export async function addDocument(
   }
 }
 
-/** Checks what is said of a file before its bytes come. @throws GatewayError `GW_REQUEST_INVALID` (400) */
+/**
+ * Checks what is said of a file before its bytes come. Unlike the body of the route for it, the form that the file comes in has no fields of
+ * these names.
+ *
+ * @throws GatewayError `GW_REQUEST_INVALID` (400)
+ */
 export function namedFile({ fileName, contentType }: z.input<typeof uploadRequest>): z.output<typeof uploadRequest> {
-  return checkValue(uploadRequest, { fileName, contentType }, 'body');
+  try {
+    return checkValue(uploadRequest, { fileName, contentType }, 'body');
+  } catch (error) {
+    if (!GatewayError.is(error)) throw error;
+    const { code, status, field } = error;
+    const message = error.message
+      .replace('Field "fileName"', 'The name of the file')
+      .replace('Field "contentType"', 'The content type of the file');
+    throw new GatewayError({ code, status, field, message });
+  }
 }
 
 /** @throws GatewayError `GW_DOCUMENT_UPLOAD_INVALID` (400), from the iteration of more bytes than that */

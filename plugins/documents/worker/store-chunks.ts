@@ -1,6 +1,5 @@
-import type { DocumentPlace } from '../../../core/api/index.js';
 import type { EntityManager, RunningJob } from '../../../core/api/database.js';
-import { type ChunkDraft, chunkId, type DocumentChunk } from '../document-chunk.js';
+import { type ChunkDraft, chunkId, type ChunkPlace, type DocumentChunk } from '../document-chunk.js';
 import type { DocumentIndex } from '../document-index.js';
 import type { DraftBatch } from './child-messages.js';
 import type { ClaimedDocument } from './claimed-document.js';
@@ -42,7 +41,7 @@ function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }
 
-function storablePlace(place: DocumentPlace): DocumentPlace {
+function storablePlace(place: ChunkPlace): ChunkPlace {
   if ('sheet' in place) return { ...place, sheet: storable(place.sheet) };
   return 'page' in place && place.label !== undefined ? { ...place, label: storable(place.label) } : place;
 }

@@ -1,4 +1,5 @@
 import type { DocumentPlace } from '../../../../core/api/index.js';
+import type { ChunkPlace } from '../../document-chunk.js';
 import { type ChunkSizes, clusterSentences } from './cluster-sentences.js';
 import type { PlacedBlock, Section } from './document-sections.js';
 import { splitSentences, type TextRange } from './split-sentences.js';
@@ -8,7 +9,7 @@ export interface SectionChunk {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  readonly place?: DocumentPlace;
+  readonly place?: ChunkPlace;
   /** The names of the columns of a table that begins in an earlier chunk. */
   readonly columns?: string;
 }
@@ -37,7 +38,7 @@ export function chunkSection(section: Section, sizes: ChunkSizes, language: stri
   return joinedRuns(ranges, sizes).flatMap(({ start, end, run }) => {
     const chunk = trimmed(text, start, end);
     if (chunk === undefined) return [];
-    const place = placeAt(section.blocks, offset + chunk.start);
+    const place = placeOf(section.blocks, offset + chunk.start, offset + chunk.end);
     const found = {
       text: text.slice(chunk.start, chunk.end),
       start: offset + chunk.start,
@@ -171,10 +172,23 @@ function columnsAt(blocks: readonly PlacedBlock[], offset: number): string | und
   return header === undefined || header.start === offset ? undefined : header.text;
 }
 
-/** The location of the last block that begins at or before an offset, and of its line if the lines of a text are known. */
+/** Where a part of the text begins, with its last row or line if it has several. */
+function placeOf(blocks: readonly PlacedBlock[], start: number, end: number): ChunkPlace | undefined {
+  const place = placeAt(blocks, start);
+  const [first, last] = [place, placeAt(blocks, end - 1)].map(numberOf);
+  return place === undefined || first === undefined || last === undefined || last <= first ? place : { ...place, last };
+}
+
+function numberOf(place: DocumentPlace | undefined): number | undefined {
+  if (place === undefined) return undefined;
+  if ('line' in place) return place.line;
+  return 'sheet' in place ? place.row : undefined;
+}
+
+/** The location of the last block that begins at or before an offset, and of its line if its lines are known. */
 function placeAt(blocks: readonly PlacedBlock[], offset: number): DocumentPlace | undefined {
   const block = blocks.findLast(({ start }) => start <= offset);
-  if (block?.place === undefined || !('line' in block.place) || block.kind !== 'paragraph') return block?.place;
-  const before = block.text.slice(0, offset - block.start);
-  return { line: block.place.line + before.split('\n').length - 1 };
+  if (block?.lineEnds === undefined || block.place === undefined || !('line' in block.place)) return block?.place;
+  const inside = offset - block.start;
+  return { line: block.place.line + block.lineEnds.filter((end) => end <= inside).length };
 }

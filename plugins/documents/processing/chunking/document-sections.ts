@@ -12,6 +12,8 @@ export interface PlacedBlock {
   readonly isHeader?: boolean;
   /** Of a row that continues a table of the page before: the row that names its columns. */
   readonly columns?: string;
+  /** Of lines of the file: where each one but the last ends. */
+  readonly lineEnds?: readonly number[];
   /** Whether it belongs to no section. */
   readonly isAside: boolean;
 }
@@ -61,7 +63,7 @@ export class SectionBuilder {
     if (block.kind === 'heading') this.#openHeading(block);
     const previous = this.#blocks.at(-1);
     if (this.#offset > 0) this.#offset += previous?.kind === 'row' && block.kind === 'row' ? 1 : 2;
-    const { kind, text, place, isHeader, columns, isAside = false } = block;
+    const { kind, text, place, isHeader, columns, lineEnds, isAside = false } = block;
     this.#blocks.push({
       kind,
       text,
@@ -70,6 +72,7 @@ export class SectionBuilder {
       ...(place === undefined ? {} : { place }),
       ...(isHeader === undefined ? {} : { isHeader }),
       ...(columns === undefined ? {} : { columns }),
+      ...(lineEnds === undefined ? {} : { lineEnds }),
     });
     this.#metadata = block.metadata;
     this.#offset += block.text.length;

@@ -277,7 +277,7 @@ await test('sheets and slides of OpenDocument; a million empty cells cost nothin
     'ods',
   );
   t.equal(sheet.text, 'Part: Count\nValve: 3');
-  t.strictSame(sheet.chunks[0]?.place, { sheet: 'Stock', row: 1 });
+  t.strictSame(sheet.chunks[0]?.place, { sheet: 'Stock', row: 1, last: 2 });
   const show = await processFixture(
     buildOpenDocument(
       'presentation',

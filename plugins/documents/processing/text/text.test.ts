@@ -141,8 +141,8 @@ await test('a text: paragraphs with the numbers of their lines, and the headings
   t.strictSame(
     chunks.map(({ text, headings, place }) => [text, headings, place]),
     [
-      ['Gates\n\nA gate is a door.', ['Gates'], { line: 1 }],
-      ['Sluices\n\nA sluice is a gate for water.', ['Gates', 'Sluices'], { line: 5 }],
+      ['Gates\n\nA gate is a door.', ['Gates'], { line: 1, last: 3 }],
+      ['Sluices\n\nA sluice is a gate for water.', ['Gates', 'Sluices'], { line: 5, last: 6 }],
     ],
   );
 });

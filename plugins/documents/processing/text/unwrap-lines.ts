@@ -26,6 +26,23 @@ export function unwrapLines(text: string): string {
     .join('\n');
 }
 
+/** Where in an unwrapped text each of its lines but the last ends: unwrapping changes nothing but spaces, line ends and hyphens. */
+export function lineEndsIn(unwrapped: string, wrapped: string): readonly number[] {
+  const ends: number[] = [];
+  let end = 0;
+  for (let index = 0; index < wrapped.length; index += 1) {
+    if (wrapped[index] === '\n') ends.push(end);
+    if (isLayout(wrapped[index])) continue;
+    while (isLayout(unwrapped[end])) end += 1;
+    end += 1;
+  }
+  return ends;
+}
+
+function isLayout(character: string | undefined): boolean {
+  return character === ' ' || character === '\n' || character === '-';
+}
+
 /** Divides lines where the writer of a text without spaces has ended one: in a list, or below a heading. */
 function runsOf(lines: readonly string[], width: number): readonly (readonly string[])[] {
   const runs: string[][] = [[]];

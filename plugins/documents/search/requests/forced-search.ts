@@ -6,6 +6,9 @@ import { askedQuestion, isQuestion } from './asked-question.js';
 import { type ModelSearchServices, searchForQuestion } from './search-for-model.js';
 import { nothingFound } from './search-input.js';
 
+const nothingToAnswerFrom =
+  'No document matches the question, and this connection answers only from its documents. Ask in other words.';
+
 /**
  * Adds passages for the last question to the request, on connections with `forceDocumentsUse`. The rules come first, as a system
  * message; the passages come directly before the question, as user content: a document has no more authority than a user.
@@ -24,7 +27,7 @@ export async function forceDocuments(
   if (question === undefined) return undefined;
   const asked = { ...question, limit: forcedLimit };
   const hits = await searchForQuestion(services, { ...asked, origin: 'forced', exchange, connection, signal });
-  if (hits.length === 0 && onNoMatch === 'reject') throw nothingFound();
+  if (hits.length === 0 && onNoMatch === 'reject') throw nothingFound(nothingToAnswerFrom);
   return { ...call, messages: withPassages(call.messages, hits) };
 }
 

@@ -63,7 +63,10 @@ export function documentLimits({ document_identifiers: identifiers, tags }: Sear
 
 const passage = z.object({
   snippet: z.string().describe('The passage.'),
-  place: z.string().optional().describe('Where it is in the document: `page 3`.'),
+  place: z
+    .string()
+    .optional()
+    .describe('Where it is in the document: `page 3`, `sheet Prices, rows 12–20`, `lines 4–9`.'),
   headings: z.array(z.string()).optional().describe('The headings above it, the outermost first.'),
   metadata: z.string().optional().describe('Of a JSONL record: its metadata as JSON text.'),
 });
@@ -116,10 +119,8 @@ function passageOf({ text, place, headings, metadata }: Passage): z.output<typeo
 }
 
 /** Returns the error for a search without results. */
-export function nothingFound(): GatewayError {
-  return new GatewayError({
-    code: 'GW_SEARCH_NO_MATCH',
-    status: 404,
-    message: 'No document matches the search phrases. Try other words, or fewer filters.',
-  });
+export function nothingFound(
+  message = 'No document matches the search phrases. Try other words, or fewer filters.',
+): GatewayError {
+  return new GatewayError({ code: 'GW_SEARCH_NO_MATCH', status: 404, message });
 }

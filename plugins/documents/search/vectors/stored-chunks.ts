@@ -1,6 +1,5 @@
-import type { DocumentPlace } from '../../../../core/api/index.js';
 import { type Database, leastId } from '../../../../core/api/database.js';
-import { readChunkId } from '../../document-chunk.js';
+import { type ChunkPlace, readChunkId } from '../../document-chunk.js';
 import { type Classification, visibleOnlyTo } from '../../visibility.js';
 import type { OwnedChunk } from './put-vectors.js';
 
@@ -10,7 +9,7 @@ interface Row {
   readonly attempt: number;
   readonly text: string;
   readonly headings: readonly string[];
-  readonly place: DocumentPlace | null;
+  readonly place: ChunkPlace | null;
   readonly metadata: string | null;
   readonly connection_id: string;
   readonly classification: Classification;

@@ -13,7 +13,7 @@ await test('the elements of a list are records with the names of their values an
     text,
     'id: 7; name: Delft & Schie; fee.currency: EUR; fee: 4.50\nid: 8; name: Gouda; fee.currency: EUR; fee: 7',
   );
-  t.strictSame(chunks[0]?.place, { line: 3 });
+  t.strictSame(chunks[0]?.place, { line: 3, last: 4 });
   t.equal((await processFixture('<city>Z&#252;rich &amp; Bern</city>', 'xml')).text, 'Zürich & Bern');
 });
 

@@ -69,10 +69,10 @@ async function messageOf(bytes: Buffer, depth: number): Promise<Message> {
   const read = await parse(isKnown ? bytes : declareCharsets(bytes));
   const mail = isKnown && isGarbled(read) ? await parse(declareCharsets(bytes)) : read;
   const field = (name: string): string => decodeWords(mail.headers.find(({ key }) => key === name)?.value ?? '');
-  const body: MessageText =
-    mail.html === undefined
-      ? { kind: 'plain', text: mendUtf8(mail.text ?? '') }
-      : { kind: 'html', text: mendUtf8(mail.html) };
+  const plain: MessageText = { kind: 'plain', text: mendUtf8(mail.text ?? '') };
+  const page: MessageText = { kind: 'html', text: mendUtf8(mail.html ?? '') };
+  // The page of an announcement may be a picture alone.
+  const body = mail.text !== undefined && lettersOf(page) === '' ? plain : page;
   const attachments = withOneInvitation(mail.attachments).map((file) => attachmentOf(file, depth, body));
   return {
     subject: field('subject'),

@@ -286,3 +286,20 @@ await test('the time and place of a meeting are read from its invitation, once',
   });
   t.equal(chunks.length, 2);
 });
+
+await test('the text of a message whose page is a picture alone is read, and the page of any other', async (t) => {
+  const mail = (page: string) =>
+    [
+      'Subject: Regatta\r\nMIME-Version: 1.0\r\nContent-Type: multipart/alternative; boundary=a\r\n',
+      '--a\r\nContent-Type: text/plain\r\n\r\nThe regatta begins at nine.\r\n',
+      `--a\r\nContent-Type: text/html\r\n\r\n<style>p { color: red }</style>${page}\r\n`,
+      '--a--\r\n',
+    ].join('\r\n');
+  t.match(
+    (await processFixture(mail('<p>&nbsp;<img src="https://example.com/regatta.png"></p>'), 'eml')).text,
+    'at nine',
+  );
+  const { text } = await processFixture(mail('<p>It begins at ten.</p>'), 'eml');
+  t.match(text, 'at ten');
+  t.notMatch(text, 'at nine');
+});

@@ -57,5 +57,5 @@ await test('spaces before quotes, and the first line in which Excel finds the de
     'id: 3; name: Cid, King',
   ]);
   const { chunks } = await processFixture('sep=;\nid;name\n1;"Ada, Queen"\n', 'csv');
-  t.strictSame([chunks[0]?.text, chunks[0]?.place], ['id; name\nid: 1; name: Ada, Queen', { line: 2 }]);
+  t.strictSame([chunks[0]?.text, chunks[0]?.place], ['id; name\nid: 1; name: Ada, Queen', { line: 2, last: 3 }]);
 });

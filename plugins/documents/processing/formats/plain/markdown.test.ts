@@ -37,7 +37,7 @@ await test('Markdown: titles over a line, code and tables', async (t) => {
   t.match(text, 'Product: Pro | X; Price: 15 €');
   t.match(text, 'Prices per month:');
   t.notMatch(text, /```|---|===/);
-  t.strictSame(chunks.find((chunk) => chunk.text.includes('Product: Basic'))?.place, { line: 5 });
+  t.strictSame(chunks.find((chunk) => chunk.text.includes('Product: Basic'))?.place, { line: 5, last: 19 });
 });
 
 await test('data, logs and programs keep their lines, and their comments are no headings', async (t) => {
@@ -56,7 +56,10 @@ await test('data, logs and programs keep their lines, and their comments are no 
   );
   const entries = await processFixture(log.join('\n'), 'log');
   t.ok(entries.chunks.length > 2);
-  for (const chunk of entries.chunks) t.strictSame(chunk.place, { line: Number(/^ERROR (\d+)/.exec(chunk.text)?.[1]) });
+  for (const { text: entry, place } of entries.chunks) {
+    const numbers = [...entry.matchAll(/ERROR (\d+)/g)].map(([, number]) => Number(number));
+    t.strictSame(place, { line: numbers[0], last: numbers.at(-1) });
+  }
 });
 
 await test('letters that data has as codes are read', async (t) => {
