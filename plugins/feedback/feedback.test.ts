@@ -1,8 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { test } from 'tap';
-import type { Exchange } from '../../core/api/index.js';
-import { fakeClock } from '../../core/testkit/index.js';
+import { type Connections, type Exchange, newId } from '../../core/api/index.js';
+import { collectingLog, fakeClock } from '../../core/testkit/index.js';
+import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
+import { until } from '../../test/fixtures/components/until.js';
+import { config } from './config.js';
 import { submitFeedback } from './feedback-store.js';
+import plugin from './plugin.js';
+import { tables } from './tables.js';
+
+const minute = 60_000;
+const day = 1_440 * minute;
 
 await test('a trace that is on its way is looked for three times more, each time after twice as long', async (t) => {
   const clock = fakeClock();
@@ -28,3 +37,47 @@ await test('a trace that is on its way is looked for three times more, each time
   await refused;
   t.strictSame(looked, [0, 250, 750, 1750]);
 });
+
+await forEachDatabase(
+  'feedback that is older than its organization keeps it is deleted',
+  [tables],
+  async (t, database) => {
+    const clock = fakeClock(1_000 * day);
+    const answer = { connectionId: newId(0), model: 'm', endUserId: '', promptVersionIds: [] };
+    const traces = {
+      find: async (_organizationId: string, traceId: string) => ({ ...answer, traceId }),
+      showFeedback: () => () => undefined,
+    };
+    const services = {
+      database,
+      traces,
+      connections: { get: () => undefined } as unknown as Connections,
+      clock,
+      policies: undefined,
+    };
+    const feedback = { value: 5, min: 0, max: 100, inverted: false, metadata: 'Ask Ms. Miller.' };
+    const { signal } = new AbortController();
+    for (const age of [40, 20, 1]) {
+      clock.set(-age * day);
+      for (const organizationId of ['acme', 'brief']) {
+        const place = { organizationId, traceId: `${age}`.padStart(32, 'a') };
+        await submitFeedback(place, feedback, services, { signal } as Exchange);
+      }
+      clock.set(age * day);
+    }
+    const settings = config.parse({ retentionDays: 30, organizations: { brief: { retentionDays: 10 } } });
+    const running = await plugin.setup({ id: 'feedback', config: settings, services, log: collectingLog() });
+    t.strictSame(await running.started?.(), []);
+    await clock.advance(10 * minute);
+    const left = () =>
+      database
+        .fork()
+        .execute('select organization_id as who, count(*)::integer as left from feedback group by 1 order by 1');
+    const kept = [
+      { who: 'acme', left: 2 },
+      { who: 'brief', left: 1 },
+    ];
+    await until(async () => isDeepStrictEqual(await left(), kept), 'deleted');
+    await running.close?.();
+  },
+);

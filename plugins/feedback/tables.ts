@@ -1,4 +1,4 @@
-import { defineTables, Migration } from '../../core/api/database.js';
+import { defineTables, type ExpiringTable, Migration } from '../../core/api/database.js';
 
 class CreateFeedback extends Migration {
   override up(): void {
@@ -31,3 +31,5 @@ export const tables = defineTables({
   entities: [],
   migrations: [{ name: 'feedback-0001-tables', class: CreateFeedback }],
 });
+
+export const expiringTables: readonly ExpiringTable[] = [{ table: 'feedback', column: 'created_at' }];

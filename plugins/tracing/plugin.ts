@@ -1,8 +1,17 @@
-import { Clock, definePlugin, type Exchange, ExchangeNotes, GatewayInfo } from '../../core/api/index.js';
+import {
+  Clock,
+  definePlugin,
+  type Exchange,
+  ExchangeNotes,
+  GatewayInfo,
+  type InferenceCall,
+} from '../../core/api/index.js';
 import { config } from './config.js';
 import { Contents } from './contents.js';
 import { sampler } from './sampler.js';
-import { writeSpans } from './write-spans.js';
+import { type ExchangeFacts, writeSpans } from './write-spans.js';
+
+const plainChat = { operation: 'chat', conversation: undefined };
 
 export default definePlugin({
   apiVersion: 1,
@@ -17,19 +26,24 @@ export default definePlugin({
     const spans = new SpanExport({ config, version: gateway.version, clock, log });
     const isSampled = sampler(config);
     const contents = config.captureContent ? new Contents(config) : undefined;
-    // Only calls that are no chats get an entry: one for each exchange would cost the garbage collector more than its spans.
-    const operations = new WeakMap<Exchange, string>();
+    // Only calls that are no chats, or of a session, get an entry: one for each exchange would cost the garbage collector more than its spans.
+    const calls = new WeakMap<Exchange, Pick<ExchangeFacts, 'operation' | 'conversation'>>();
     return {
       sample: ({ trace }) => isSampled(trace),
       admit({ exchange, call }) {
-        if (call && call.kind !== 'chat' && exchange.trace.sampled)
-          operations.set(exchange, call.kind === 'embedding' ? 'embeddings' : call.task);
+        if (call && exchange.trace.sampled && (call.kind !== 'chat' || call.sessionId !== undefined))
+          calls.set(exchange, { operation: operationOf(call), conversation: call.sessionId });
         return undefined;
       },
       record(exchange, outcome) {
         if (!exchange.trace.sampled) return;
-        const operation = operations.get(exchange) ?? 'chat';
-        const facts = { operation, notes: notes.of(exchange), contentOf: contents?.of(exchange, outcome) };
+        const { operation, conversation } = calls.get(exchange) ?? plainChat;
+        const facts = {
+          operation,
+          conversation,
+          notes: notes.of(exchange),
+          contentOf: contents?.of(exchange, outcome),
+        };
         writeSpans(exchange, outcome, facts, spans.add);
       },
       ...contents?.hooks,
@@ -37,3 +51,9 @@ export default definePlugin({
     };
   },
 });
+
+/** `gen_ai.operation.name`. */
+function operationOf(call: InferenceCall): string {
+  if (call.kind === 'chat') return 'chat';
+  return call.kind === 'embedding' ? 'embeddings' : call.task;
+}

@@ -91,13 +91,21 @@ export class SpanWriter {
     if (value !== undefined) writeTextAttribute(this.#message, span.attribute, key, value);
   }
 
+  /** Writes an attribute that is an integer where its value is one: for counts. Collectors may keep only the first type of a name. */
   number(key: AttributeKey, value: number | undefined): void {
     if (value === undefined) return;
-    const message = this.#message;
-    const since = message.length;
-    if (Number.isSafeInteger(value) && value >= 0) this.#varint(values.integer, value);
-    else message.double(values.double, value);
-    closeAttribute(message, span.attribute, key, since);
+    if (!Number.isSafeInteger(value) || value < 0) return this.double(key, value);
+    const since = this.#message.length;
+    this.#varint(values.integer, value);
+    closeAttribute(this.#message, span.attribute, key, since);
+  }
+
+  /** Writes an attribute that is a double, whatever its value. */
+  double(key: AttributeKey, value: number | undefined): void {
+    if (value === undefined) return;
+    const since = this.#message.length;
+    this.#message.double(values.double, value);
+    closeAttribute(this.#message, span.attribute, key, since);
   }
 
   /** Writes an attribute whose value is a list of texts, unless it is undefined. */

@@ -93,7 +93,9 @@ await test('a request becomes a span of its own and one below it for the call of
     kind: 2,
     attributes: {
       'http.request.method': 'POST',
+      'http.route': '/plain',
       'url.path': '/plain',
+      'url.scheme': 'http',
       'http.response.status_code': 200,
       'sluice.request.id': response.headers.get('x-request-id'),
       'sluice.outcome': 'completed',
@@ -126,9 +128,17 @@ await test('a request becomes a span of its own and one below it for the call of
 
 await test('the span of a call of a provider says, in seconds, when the content of a stream began', async (t) => {
   const attempt = { provider: 'p', model: 'm', startedAt: 1, durationMs: 4_000 } as Outcome['attempts'][number];
-  const attempts = [attempt, { ...attempt, firstContentMs: 1_500 }, { ...attempt, firstContentMs: 0 }];
+  const attempts = [attempt, ...[1_500, 0, 2_000].map((firstContentMs) => ({ ...attempt, firstContentMs }))];
   const identity = { kind: 'anonymous' };
-  const exchange = { id: 'i', method: 'POST', operation: 'o', receivedAt: 1, path: '/', identity };
+  const exchange = {
+    id: 'i',
+    method: 'POST',
+    operation: 'o',
+    receivedAt: 1,
+    path: '/',
+    identity,
+    header: () => undefined,
+  };
   const outcome = { status: 'completed', httpStatus: 200, durationMs: 1, attempts, steps: [] };
   const written: Uint8Array[] = [];
   writeSpans(
@@ -141,7 +151,26 @@ await test('the span of a call of a provider says, in seconds, when the content 
   const [, ...calls] = readTraces(Buffer.from(request(Buffer.concat(written))));
   t.strictSame(
     calls.map(({ attributes }) => attributes['gen_ai.response.time_to_first_chunk']),
-    [undefined, 1.5, 0],
+    [undefined, 1.5, 0, 2],
+  );
+  // The field `value` of eight bytes and a tag: a double, also where it is a whole number.
+  const asDouble = Buffer.from('gen_ai.response.time_to_first_chunk\x12\x09\x21', 'latin1');
+  for (const span of written.slice(2)) t.ok(Buffer.from(span).includes(asDouble), 'of one type, which collectors keep');
+});
+
+await test('the span of a call names the session, and that of a request the scheme that its client used', async (t) => {
+  const { gateway, sink, ask } = await start(t);
+  const inSession = { model: 'm', text: 'Really?', call: { sessionId: 's-1' } };
+  await (await gateway.post('/plain', inSession, { 'x-forwarded-proto': 'https' })).arrayBuffer();
+  await ask('m', { 'x-forwarded-proto': 'gopher' });
+  await gateway.stop();
+  t.strictSame(
+    sink.spans.filter(({ kind }) => kind === 3).map(({ attributes }) => attributes['gen_ai.conversation.id']),
+    ['s-1', undefined],
+  );
+  t.strictSame(
+    sink.spans.filter(({ kind }) => kind === 2).map(({ attributes }) => attributes['url.scheme']),
+    ['https', 'http'],
   );
 });
 
@@ -239,6 +268,7 @@ await test('embeddings are distinguished from chats', async (t) => {
     receivedAt: 1,
     path: '/',
     identity: { kind: 'anonymous' },
+    header: () => undefined,
   };
   const outcome = { status: 'completed', httpStatus: 200, durationMs: 1, attempts: [{ ...attempt, usage }], steps: [] };
   const written: Uint8Array[] = [];

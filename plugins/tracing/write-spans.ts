@@ -22,9 +22,11 @@ type SpanSink = (span: Uint8Array) => void;
 const longestText = 1024;
 
 /** The data of an exchange besides its outcome. */
-interface ExchangeFacts {
+export interface ExchangeFacts {
   /** `gen_ai.operation.name` of the calls of models: `chat`, `embeddings`, or the name of a task. */
   readonly operation: string;
+  /** The session that the client has named. */
+  readonly conversation?: string | undefined;
   readonly notes: readonly ExchangeNote[];
   /** Absent where no contents are sent. */
   readonly contentOf?: ((attempt: Attempt) => SpanContent) | undefined;
@@ -38,7 +40,7 @@ interface ExchangeFacts {
 export function writeSpans(
   exchange: Exchange,
   outcome: Outcome,
-  { operation, notes, contentOf }: ExchangeFacts,
+  { operation, conversation, notes, contentOf }: ExchangeFacts,
   sink: SpanSink,
 ): void {
   const tenant: Tenant = { connection: exchange.connection?.connectionId, organization: organizationOf(exchange) };
@@ -49,6 +51,7 @@ export function writeSpans(
     const isLast = attempt === attempts.at(-1);
     const context: AttemptContext = {
       operation,
+      conversation,
       trace,
       finishReason: isLast && !attempt.error ? finishReason : undefined,
       tenant,
@@ -86,10 +89,13 @@ function requestSpan(
   outcome: Outcome,
   { tenant, notes }: { readonly tenant: Tenant } & Pick<ExchangeFacts, 'notes'>,
 ): Uint8Array {
-  const { method, operation, path, receivedAt, trace } = exchange;
+  const { method, operation, route, path, receivedAt, trace } = exchange;
   writer.begin();
   writer.text(keys.httpMethod, method);
+  writer.text(keys.route, route || undefined);
   writer.text(keys.urlPath, maskKeys(path.slice(0, longestText)));
+  // That of the client's request: in front of the gateway, a proxy ends TLS.
+  writer.text(keys.urlScheme, exchange.header('x-forwarded-proto') === 'https' ? 'https' : 'http');
   writer.number(keys.httpStatus, outcome.httpStatus);
   writer.text(keys.requestId, exchange.id);
   writer.text(keys.outcome, outcome.status);
@@ -126,8 +132,7 @@ function tagsOf({ tags }: Exchange, { error }: Outcome): readonly string[] | und
 type RequestTrace = SpanTrace & Pick<Exchange['trace'], 'spanId'>;
 
 /** The context of an attempt. */
-interface AttemptContext {
-  readonly operation: string;
+interface AttemptContext extends Pick<ExchangeFacts, 'operation' | 'conversation'> {
   readonly trace: RequestTrace;
   readonly finishReason: FinishReason | undefined;
   readonly tenant: Tenant;
@@ -136,18 +141,19 @@ interface AttemptContext {
 
 function attemptSpan(
   attempt: Attempt,
-  { operation, trace, finishReason, tenant, content }: AttemptContext,
+  { operation, conversation, trace, finishReason, tenant, content }: AttemptContext,
 ): Uint8Array {
   const { startedAt, durationMs, firstContentMs, error, usage } = attempt;
   const model = attempt.model.slice(0, longestText);
   writer.begin();
   writer.text(keys.operation, operation);
   writer.text(keys.provider, attempt.provider);
+  writer.text(keys.conversation, conversation);
   writer.text(keys.requestModel, model);
   writer.text(keys.responseModel, attempt.answerModel?.slice(0, longestText));
   writer.text(keys.responseId, attempt.answerId?.slice(0, longestText));
   writer.list(keys.finishReasons, finishReason && [finishReason]);
-  writer.number(keys.timeToFirstChunk, firstContentMs && firstContentMs / 1000);
+  writer.double(keys.timeToFirstChunk, firstContentMs && firstContentMs / 1000);
   writer.number(keys.inputTokens, usage?.inputTokens);
   writer.number(keys.outputTokens, usage?.outputTokens);
   writer.number(keys.cacheReadTokens, usage?.cachedInputTokens);

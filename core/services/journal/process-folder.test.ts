@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'tap';
 import { makeFolder, takeLeftFolders } from './process-folder.js';
@@ -50,4 +50,18 @@ await test('a folder that cannot be locked is reported, and the others are taken
   const [later] = await take();
   t.equal(later?.name, folders[1].name);
   for (const folder of [...taken, later]) folder?.release();
+});
+
+await test('what is no folder of a process stays as it is, and is not reported', async (t) => {
+  const journal = t.testdir({
+    'lost+found': {},
+    copy: { '00000001.journal': 'kept' },
+    '.DS_Store': '',
+    'notes.lock': '',
+  });
+  const before = readdirSync(journal, { recursive: true });
+  const unreadable: string[] = [];
+  const taken = await takeLeftFolders(journal, (_error, path) => unreadable.push(path));
+  t.strictSame([taken, unreadable], [[], []]);
+  t.strictSame(readdirSync(journal, { recursive: true }), before);
 });

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newId } from '../../api/ids.js';
+import { isUuid } from '../../api/management/is-uuid.js';
 import { createFolder } from '../create-folder.js';
 import { type ExclusiveFile, takeFile } from '../exclusive-file.js';
 import { ifExists } from '../if-exists.js';
@@ -63,11 +64,11 @@ export async function takeLeftFolders(
   return left;
 }
 
-/** The ids of all processes that have a lock or a folder here. */
+/** The ids of all processes that have a lock or a folder here. What else is here, such as `lost+found` of a volume or a copy, is not ours to remove. */
 async function processesIn(journal: string): Promise<readonly string[]> {
   const names = await readdir(journal);
   const processes = names.map((name) => (name.endsWith(lockSuffix) ? name.slice(0, -lockSuffix.length) : name));
-  return [...new Set(processes)].toSorted();
+  return [...new Set(processes)].filter(isUuid).toSorted();
 }
 
 function folderOf(journal: string, name: string, lock: ExclusiveFile): ProcessFolder {

@@ -1641,7 +1641,7 @@ export interface MessageHistoryEntry {
   cached_input_tokens: number | null;
   reasoning_tokens: number | null;
   /**
-   * The provider has reported no usage, or only part of it: tokens and cost are estimates.
+   * The provider has reported no usage, or only part of it: the cost is an estimate, and so are tokens that are not null.
    */
   usage_estimated: boolean;
   /**

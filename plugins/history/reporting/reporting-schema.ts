@@ -189,7 +189,9 @@ export const MessageEntry = z
     reasoning_tokens: z.int().nullable(),
     usage_estimated: z
       .boolean()
-      .describe('The provider has reported no usage, or only part of it: tokens and cost are estimates.'),
+      .describe(
+        'The provider has reported no usage, or only part of it: the cost is an estimate, and so are tokens that are not null.',
+      ),
     cost: z
       .string()
       .nullable()

@@ -93,7 +93,10 @@ export class DeliverySources {
     const piece = await source.segment.read(offset, atMost, inBulk);
     if (piece.damaged > 0) {
       const { path } = source.segment;
-      this.#context.log.warn({ path, offset, lines: piece.damaged }, 'incomplete lines in the journal were skipped');
+      this.#context.log.warn(
+        { path, offset, lines: piece.damaged },
+        'damaged or incomplete lines in the journal were skipped: they were being written when the process or the machine ended, or the disk has changed them and their records are lost',
+      );
     }
     return { source, ...piece };
   }
