@@ -149,7 +149,7 @@ await test('a function call is sent when its arguments are complete, in the orde
   ]);
   const parts = [call(0), args(0, '{"a":9007199254740993}'), call(1), args(1, '{"cut":'), call(2)];
   const written =
-    '[{"functionCall":{"id":"c0","name":"f0","args":{"a":9007199254740993}}},{"functionCall":{"id":"c1","name":"f1","args":{}}},{"functionCall":{"id":"c2","name":"f2","args":{}}}]';
+    '[{"functionCall":{"id":"c0","name":"f0","args":{"a":9007199254740993}}},{"functionCall":{"id":"c1","name":"f1","args":{"arguments":"{\\"cut\\":"}}},{"functionCall":{"id":"c2","name":"f2","args":{}}}]';
   t.equal(stringifyJson(streamedParts(parts)), written);
   t.equal(stringifyJson(wholeParts(parts)), written);
   t.end();
