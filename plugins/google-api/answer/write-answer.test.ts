@@ -315,6 +315,22 @@ await test('an error names its status and says its code and its delay in the det
   t.end();
 });
 
+await test('a conversation that is too long for another provider’s model is said to be so in the words of the dialect', (t) => {
+  const said = (message: string, reason?: 'context-length'): unknown => {
+    const upstream = { provider: 'p', dialect: 'openai-chat', ...(reason && { reason }) };
+    const error = new GatewayError({ code: 'GW_PROVIDER_REFUSED', status: 400, message, upstream });
+    const { body } = contentDialect(false).error(error, { id: 'request-1', traceId: 't' });
+    return (body as { error: { message: string } }).error.message;
+  };
+  const foreign = "This model's maximum context length is 9.";
+  const words = 'The input token count exceeds the maximum number of tokens allowed';
+  t.equal(said(foreign, 'context-length'), `${words}: ${foreign}`);
+  const own = 'The input token count (10) exceeds the maximum number of tokens allowed (9).';
+  t.equal(said(own, 'context-length'), own);
+  t.equal(said(foreign), foreign);
+  t.end();
+});
+
 function streamedError(error: GatewayError): JsonObject | undefined {
   return responsesIn(encoderWith(true, 'alt=sse').error(error))[0];
 }
