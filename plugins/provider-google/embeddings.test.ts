@@ -97,8 +97,13 @@ await test('a client of the same dialect names a task for each text, in the form
   );
 });
 
-await test('token ids are refused', async (t) => {
-  t.match(await refusal(sentFor(sampleEmbedding({ inputs: [[1, 2]] }))), { code: 'GW_REQUEST_UNSUPPORTED' });
+await test('token ids are sent as the text that they stand for; those of an unknown vocabulary are refused', async (t) => {
+  const { bodies } = await sentFor(sampleEmbedding({ inputs: [[7, 8], 'a'] }));
+  t.match(bodies, [{ requests: [{ content: { parts: [{ text: 'hi' }] } }, { content: { parts: [{ text: 'a' }] } }] }]);
+  t.match(await refusal(sentFor(sampleEmbedding({ inputs: ['a', [99]] }))), {
+    code: 'GW_REQUEST_UNSUPPORTED',
+    field: 'input[1]',
+  });
 });
 
 await test('vectors of all three methods become parts, with the usage where it is reported', async (t) => {

@@ -2,6 +2,7 @@ import {
   type Answer,
   badAnswer,
   type EmbeddedTexts,
+  embeddedTexts,
   embedInBatches,
   type EmbeddingCall,
   type Exchange,
@@ -20,7 +21,7 @@ import {
   type StartPart,
   stringifyJson,
   tokenCount,
-  unsupportedRequest,
+  type TokenCounter,
 } from '../../core/api/index.js';
 import { embeddingsDialectName } from './dialect-name.js';
 import type { EndpointRequest } from './endpoint.js';
@@ -46,6 +47,7 @@ interface EmbeddingContext {
   readonly start: StartPart;
   readonly maxAnswerBytes: number;
   readonly isVertex: boolean;
+  readonly tokens: TokenCounter;
   readonly send: (method: EmbeddingForm['method'], body: string) => Promise<HttpResponse>;
 }
 
@@ -53,12 +55,14 @@ interface EmbeddingContext {
  * Embeds the texts of a call, with as many requests as the provider needs. All are answered before the answer begins, so a failure of any of them
  * is that of the call.
  *
- * @throws GatewayError 400 for token ids
+ * @throws GatewayError 400 for token ids of a vocabulary that is not known
  */
 export async function embedTexts(call: EmbeddingCall, model: string, context: EmbeddingContext): Promise<Answer> {
-  const { errors, start, isVertex, send } = context;
+  const { errors, start, isVertex, send, tokens, exchange } = context;
   const { method, textsAtOnce, bodyOf } = embeddingForm(model, isVertex, call.dimensions);
-  const parts = await embedInBatches(textsOf(call), textsAtOnce, async (batch) => {
+  const tasks = tasksOf(call);
+  const texts = (await embeddedTexts(call, tokens, exchange)).map((text, index) => ({ text, task: tasks[index] }));
+  const parts = await embedInBatches(texts, textsAtOnce, async (batch) => {
     const response = await send(method, stringifyJson(bodyOf(batch)));
     if (!isSuccess(response)) throw (await readFailure(response, errors)).error;
     return read(response, batch.length, context);
@@ -105,14 +109,6 @@ function embeddingForm(model: string, isVertex: boolean, outputDimensionality: n
 /** On Vertex AI, models after the first of Gemini have the method of the multimodal ones, which takes one content. */
 function isMultimodal(model: string): boolean {
   return /gemini-embedding-(?!001)/.test(model);
-}
-
-function textsOf(call: EmbeddingCall): readonly EmbeddedText[] {
-  const tasks = tasksOf(call);
-  return call.inputs.map((input, index) => {
-    if (typeof input === 'string') return { text: input, task: tasks[index] };
-    throw unsupportedRequest('input', 'this provider cannot read token ids; send the text');
-  });
 }
 
 function tasksOf({ source: { dialect, body } }: EmbeddingCall): readonly (JsonValue | undefined)[] {

@@ -15,6 +15,7 @@ import {
   serviceTier,
   startOf,
   stringifyJson,
+  type TokenCounter,
   unsupportedKind,
   withoutDispensable,
   withShortToolNames,
@@ -40,6 +41,7 @@ export interface ProviderParts {
   readonly models: ModelTable;
   readonly endpoint: Endpoint;
   readonly clock: Clock;
+  readonly tokens: TokenCounter;
   readonly log: Logger;
 }
 
@@ -103,9 +105,10 @@ export class Provider {
   }
 
   #embed(call: EmbeddingCall, model: string, exchange: Exchange): Promise<Answer> {
-    const { config, endpoint } = this.#parts;
+    const { config, endpoint, tokens } = this.#parts;
     return embedTexts(call, model, {
       exchange,
+      tokens,
       errors: this.#errors,
       start: startOf(exchange.id, model, exchange),
       maxAnswerBytes: config.maxAnswerBytes,

@@ -2,6 +2,7 @@ import {
   type Answer,
   badAnswer,
   type EmbeddedTexts,
+  embeddedTexts,
   embedInBatches,
   type EmbeddingCall,
   type HttpResponse,
@@ -15,8 +16,9 @@ import {
   readFailure,
   stringifyJson,
   tokenCount,
+  type TokenCounter,
 } from '../../../core/api/index.js';
-import { type EmbeddingForm, textsOf } from '../request/encode-embedding.js';
+import type { EmbeddingForm } from '../request/encode-embedding.js';
 import type { AnswerContext } from './answer-context.js';
 import { readObject } from './whole-answer.js';
 
@@ -29,10 +31,11 @@ import { readObject } from './whole-answer.js';
 export async function embedTexts(
   call: EmbeddingCall,
   form: EmbeddingForm,
-  context: AnswerContext,
+  context: AnswerContext & { readonly tokens: TokenCounter },
   send: (body: string) => Promise<HttpResponse>,
 ): Promise<Answer> {
-  const parts = await embedInBatches(textsOf(call), form.textsAtOnce, async (batch) => {
+  const texts = await embeddedTexts(call, context.tokens, context.exchange);
+  const parts = await embedInBatches(texts, form.textsAtOnce, async (batch) => {
     const response = await send(stringifyJson(form.bodyOf(batch, call.dimensions)));
     if (!isSuccess(response)) throw (await readFailure(response, context.errors)).error;
     return read(response, batch.length, context);
