@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { test } from 'tap';
 import { embedInBatches } from './embed-in-batches.js';
 
@@ -31,10 +32,16 @@ await test('without the tokens of one request, none are reported', async (t) => 
 
 await test('after a failure nothing more is sent', async (t) => {
   let sent = 0;
+  const others = Promise.withResolvers<void>();
   const failing = embedInBatches(texts, 1, async () => {
     sent += 1;
-    throw new Error('too many requests');
+    if (sent === 1) throw new Error('too many requests');
+    await others.promise;
+    return { vectors: [[1]], tokens: 1 };
   });
   await t.rejects(failing, { message: 'too many requests' });
+  others.resolve();
+  // All that follows without a wait for something else has happened by then.
+  await nextTurn();
   t.equal(sent, 4, 'what was sent at the same time');
 });
