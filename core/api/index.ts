@@ -146,6 +146,8 @@ export * from './wire/media/inline-pictures.js';
 export * from './wire/media/text-media.js';
 export * from './wire/media/wide-encoding.js';
 export * from './wire/provider-request/cache-marks.js';
+export * from './wire/provider-request/embed-in-batches.js';
+export * from './wire/provider-request/embedded-texts.js';
 export * from './wire/provider-request/format-instruction.js';
 export * from './wire/provider-request/reasoning-effort.js';
 export * from './wire/provider-request/signed-reasoning.js';

@@ -40,7 +40,7 @@ function fits(word: string, segment: string): boolean {
   return word.length > ending.length && word.endsWith(ending);
 }
 
-/** A route of which one word is written differently: `/v1/management/connection/{connectionId}`. */
+/** A route of which one word is misspelt (`/v1/management/connection/{connectionId}`), or the first is another one (`/api/chat/completions`). */
 export function routeMisspelt<Route extends WithPath>(path: string, routes: readonly Route[]): Route | undefined {
   const given = path.split('/');
   return routes.find((route) => isMisspelt(route.path.split('/'), given));
@@ -50,8 +50,10 @@ function isMisspelt(segments: readonly string[], given: readonly string[]): bool
   if (segments.length !== given.length) return false;
   const wrong = segments.flatMap((segment, at) => {
     const word = given[at] as string;
-    return fits(word, segment) ? [] : [{ segment, word }];
+    return fits(word, segment) ? [] : [{ segment, word, at }];
   });
   const [only] = wrong;
-  return wrong.length === 1 && only !== undefined && nearestName(only.word, [only.segment]) !== undefined;
+  if (wrong.length !== 1 || only === undefined) return false;
+  // Both begin with a slash, so the first word is at 1. One word behind it is too little to know what is meant.
+  return (only.at === 1 && given.length > 3) || nearestName(only.word, [only.segment]) !== undefined;
 }

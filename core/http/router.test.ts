@@ -181,6 +181,7 @@ await test('an unknown path that is a route without its beginning, or with more 
 
 await test('an unknown path that differs in one word from that of a route names the route', (t) => {
   const router = new Router([
+    route('GET', '/v1/models'),
     route('GET', '/v1/management/connections/{id}'),
     route('POST', '/v1/chat/completions'),
     route('POST', '/v1/{anything}/completions'),
@@ -194,6 +195,8 @@ await test('an unknown path that differs in one word from that of a route names 
     ['GET', '/v1/chat/completion', undefined],
     ['POST', '/v1/chat/completion', '/v1/chat/completions'],
     ['POST', '/v1/chat/', undefined],
+    ['POST', '/api/chat/completions', '/v1/chat/completions'],
+    ['GET', '/api/models', undefined],
   ] as const) {
     const found = router.find(method, { path });
     t.equal(found.kind === 'nothing' ? found.meant : found.kind, meant, `${method} ${path}`);

@@ -10,6 +10,8 @@ import {
   parseJson,
   type StreamPart,
   stringifyJson,
+  type TokenCount,
+  type TokenCounter,
 } from '../api/index.js';
 
 /** A clock that stands still, and whose intervals never elapse, or elapse immediately. */
@@ -23,6 +25,18 @@ export function stoppedClock(impatient = false): Clock {
     },
   };
 }
+
+const noTokens: TokenCount = { tokens: 0, atMost: 0, isEstimate: true };
+
+/** Counts nothing. The token ids 0 to 25 are letters; others are unknown. */
+export const sampleTokens: TokenCounter = {
+  countInput: () => noTokens,
+  mostInput: () => 0,
+  guessInput: () => 0,
+  countText: () => noTokens,
+  textOf: async (ids) =>
+    ids.every((id) => id < 26) ? ids.map((id) => String.fromCodePoint(97 + id)).join('') : undefined,
+};
 
 /** An exchange as provider adapters see it. */
 export function sampleExchange(fields: Partial<Exchange> = {}): Exchange {

@@ -451,7 +451,7 @@ await test('a whole message is encoded', async (t) => {
         { type: 'redacted_thinking', data: 'xyz' },
         { type: 'text', text: 'Hi' },
         { type: 'tool_use', id: 't1', name: 'f', input: parseJson('{"id":12345678901234567890}') },
-        { type: 'tool_use', id: 't2', name: 'g', input: {} },
+        { type: 'tool_use', id: 't2', name: 'g', input: { arguments: '{"cut' } },
         { type: 'tool_use', id: 't3', name: 'h', input: {} },
       ],
       stop_reason: 'tool_use',

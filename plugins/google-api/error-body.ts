@@ -27,11 +27,14 @@ const nameOfStatus: Readonly<Record<number, string>> = {
   504: 'DEADLINE_EXCEEDED',
 };
 
+/** The words by which clients recognize that they have to shorten the conversation. */
+const tooLong = /exceeds the maximum number of tokens allowed/i;
+
 const sameShape: ReadonlySet<string> = new Set([dialectName, embeddingsDialectName]);
 
 /**
  * The error body of the dialect. The body of a provider of the same dialect is passed on unchanged; otherwise the gateway's code is the reason in
- * the details.
+ * the details, and a conversation that is too long is said to be so in the words of the dialect.
  */
 export function errorBody(error: GatewayError, requestId: string): JsonValue {
   const { upstream, code: reason, field, message, retryAfter } = error;
@@ -45,7 +48,9 @@ export function errorBody(error: GatewayError, requestId: string): JsonValue {
   // Where the dialect's clients look for it.
   if (retryAfter !== undefined)
     details.push({ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: `${retryAfter}s` });
-  return { error: { code, message, status: nameOf(code), details } };
+  const isTooLong = upstream?.reason === 'context-length' && code === 400 && !tooLong.test(message);
+  const words = isTooLong ? `The input token count exceeds the maximum number of tokens allowed: ${message}` : message;
+  return { error: { code, message: words, status: nameOf(code), details } };
 }
 
 /** The provider's own body, in which only what its proxies have left out is added; undefined if it says nothing that clients can read. */

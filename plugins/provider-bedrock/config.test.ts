@@ -4,6 +4,7 @@ import { ModelPrices } from '../../core/services/prices/model-prices.js';
 import { catalogOf } from '../../core/testkit/catalog-of.js';
 import { collectingLog } from '../../core/testkit/collecting-log.js';
 import { fakeClock } from '../../core/testkit/fake-clock.js';
+import { sampleTokens } from '../../core/testkit/sample-call.js';
 import { ScriptedHttpClient } from '../../core/testkit/scripted-http-client.js';
 import { providerConfig } from './config.js';
 import { embeddingCall, sampleCall, sampleExchange } from './fixtures/sample-provider.js';
@@ -81,7 +82,7 @@ await test('models have the address by which prices are found, and those that em
     apiKey: 'k',
     models: ['amazon.nova-*', 'cohere.embed-*'],
   });
-  const services = { http: new ScriptedHttpClient(), clock: fakeClock() };
+  const services = { http: new ScriptedHttpClient(), clock: fakeClock(), tokens: sampleTokens };
   const contributions = await plugin.setup({ id: 'bedrock', config, services, log: collectingLog() });
   t.match(contributions.models, [
     { modelId: 'amazon.nova-*', provider: 'bedrock', endpoint: 'https://bedrock-runtime.eu-central-1.amazonaws.com/' },
@@ -103,7 +104,7 @@ await test('a configuration without a region is objected to', async (t) => {
   );
   delete process.env['AWS_REGION'];
   delete process.env['AWS_DEFAULT_REGION'];
-  const services = { http: new ScriptedHttpClient(), clock: fakeClock() };
+  const services = { http: new ScriptedHttpClient(), clock: fakeClock(), tokens: sampleTokens };
   const contributions = await plugin.setup({
     id: 'bedrock',
     config: plugin.config.parse({}),
@@ -120,7 +121,7 @@ await test('models have the prices of the packaged list, those of cached tokens 
     { id: 'team', upstream: 'arn:aws:bedrock:x', pricedAs: 'aws/amazon.nova-lite-v1:0' },
   ];
   const config = plugin.config.parse({ region: 'eu-central-1', baseUrl: 'https://vpce.test', apiKey: 'k', models });
-  const services = { http: new ScriptedHttpClient(), clock: fakeClock() };
+  const services = { http: new ScriptedHttpClient(), clock: fakeClock(), tokens: sampleTokens };
   const contributions = await plugin.setup({ id: 'bedrock', config, services, log: collectingLog() });
   const prices = new ModelPrices(catalogOf(contributions.models as readonly ModelInfo[]), 'USD');
   await prices.load();

@@ -1,4 +1,12 @@
-import { Clock, definePlugin, endpointOf, HttpClient, modelTable, withCapabilities } from '../../core/api/index.js';
+import {
+  Clock,
+  definePlugin,
+  endpointOf,
+  HttpClient,
+  modelTable,
+  TokenCounter,
+  withCapabilities,
+} from '../../core/api/index.js';
 import { providerConfig } from './config.js';
 import { Endpoint } from './endpoint.js';
 import { tokenizerOf } from './model-tokenizer.js';
@@ -14,7 +22,7 @@ export default definePlugin({
   name: 'provider-bedrock',
   summary: 'Models of Amazon Bedrock through its Converse API, with AWS credentials or a Bedrock API key.',
   config: providerConfig,
-  needs: { http: HttpClient, clock: Clock },
+  needs: { http: HttpClient, clock: Clock, tokens: TokenCounter },
   setup({ id, config, services, log }) {
     const known = regionOf(config, process.env);
     const region = known ?? 'unknown';
@@ -35,7 +43,8 @@ export default definePlugin({
       region,
       credentials,
     });
-    const provider = new Provider({ id, config, models, endpoint, clock: services.clock, log });
+    const { clock, tokens } = services;
+    const provider = new Provider({ id, config, models, endpoint, clock, tokens, log });
     return {
       models: models.infos,
       tokenizer: tokenizerOf,

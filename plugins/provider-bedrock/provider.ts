@@ -18,6 +18,7 @@ import {
   type ShortNamedCall,
   startOf,
   stringifyJson,
+  type TokenCounter,
   unsupportedKind,
   withoutDispensable,
   withShortToolNames,
@@ -48,6 +49,7 @@ export interface ProviderParts {
   readonly models: ModelTable;
   readonly endpoint: Endpoint;
   readonly clock: Clock;
+  readonly tokens: TokenCounter;
   readonly log: Logger;
 }
 
@@ -128,10 +130,9 @@ export class Provider {
     form: NonNullable<ReturnType<typeof embeddingForm>>,
     exchange: Exchange,
   ): Promise<Answer> {
-    const { endpoint } = this.#parts;
-    return embedTexts(call, form, this.#context(spokenName(model, call.model), exchange), (body) =>
-      endpoint.send({ model, operation: 'invoke', body }, exchange),
-    );
+    const { endpoint, tokens } = this.#parts;
+    const context = { ...this.#context(spokenName(model, call.model), exchange), tokens };
+    return embedTexts(call, form, context, (body) => endpoint.send({ model, operation: 'invoke', body }, exchange));
   }
 
   #read(response: HttpResponse, call: ChatCall, model: string, exchange: Exchange): Answer {

@@ -1,43 +1,109 @@
 import { test } from 'tap';
-import {
-  bodyFor,
-  partsFrom,
-  refusal,
-  sampleEmbedding,
-  sampleProvider,
-  partsOf,
-  sentFor,
-} from './fixtures/sample-provider.js';
-import { ScriptedHttpClient } from '../../core/testkit/scripted-http-client.js';
+import { type JsonObject, objectsIn, stringsIn } from '../../core/api/index.js';
+import { objectIn, partsFrom, partsOf, refusal, sampleEmbedding, sampleProvider } from './fixtures/sample-provider.js';
+import { ScriptedHttpClient, type ScriptedReply } from '../../core/testkit/scripted-http-client.js';
 import { turnsDuring } from '../../test/fixtures/time/turns-during.js';
 
 const vertex = { project: 'p-1', location: 'europe-west4' };
 
-await test('texts are sent as a batch', async (t) => {
-  const { request } = await sentFor(sampleEmbedding());
-  t.match(request.url, /\/v1beta\/models\/gemini-embedding-001:batchEmbedContents$/);
-  const model = 'models/gemini-embedding-001';
-  t.strictSame(await bodyFor(sampleEmbedding({ dimensions: 64 })), {
-    requests: ['a', 'b'].map((text) => ({ model, content: { parts: [{ text }] }, outputDimensionality: 64 })),
+/** Answers each text with a vector of its length, in the form of each method. */
+function lengths(): ScriptedHttpClient {
+  return new ScriptedHttpClient(({ url, body }): ScriptedReply => {
+    const sent = objectIn(String(body));
+    if (url.endsWith(':batchEmbedContents'))
+      return { body: { embeddings: objectsIn(sent['requests']).map((request) => ({ values: [lengthIn(request)] })) } };
+    if (url.endsWith(':embedContent'))
+      return { body: { embedding: { values: [lengthIn(sent)] }, usageMetadata: { promptTokenCount: 2 } } };
+    const predictions = objectsIn(sent['instances']).map(({ content }) => {
+      return { embeddings: { values: [(content as string).length], statistics: { token_count: 2 } } };
+    });
+    return { body: { predictions } };
   });
+}
+
+function lengthIn({ content }: JsonObject): number {
+  return stringsIn(content).join('').length;
+}
+
+/** What is sent for a call, request by request. */
+async function sentFor(call: ReturnType<typeof sampleEmbedding>, settings: JsonObject = {}) {
+  const http = lengths();
+  const dispatch = await sampleProvider(http, settings);
+  const parts = await partsOf(await dispatch(call));
+  return {
+    parts,
+    urls: http.exchanges.map(({ request }) => request.url),
+    bodies: http.exchanges.map((each) => objectIn(each.body)),
+  };
+}
+
+/** Texts whose lengths are 1, 2, 3 … */
+const growing = (count: number): string[] => Array.from({ length: count }, (_, at) => 'x'.repeat(at + 1));
+const vectorsOf = (count: number): object[] =>
+  Array.from({ length: count }, (_, index) => ({ type: 'embedding', index, vector: [index + 1] }));
+
+await test('texts are sent as a batch', async (t) => {
+  const { urls, bodies } = await sentFor(sampleEmbedding({ dimensions: 64 }));
+  t.match(urls, [/\/v1beta\/models\/gemini-embedding-001:batchEmbedContents$/]);
+  const model = 'models/gemini-embedding-001';
+  t.strictSame(bodies, [
+    { requests: ['a', 'b'].map((text) => ({ model, content: { parts: [{ text }] }, outputDimensionality: 64 })) },
+  ]);
 });
 
 await test('on Vertex AI texts are instances of a prediction, or the content of a multimodal model', async (t) => {
-  const sent = await sentFor(sampleEmbedding({ model: 'text-embedding-005', dimensions: 64 }), { vertex });
-  t.match(sent.request.url, /\/locations\/europe-west4\/publishers\/google\/models\/text-embedding-005:predict$/);
-  t.strictSame(JSON.parse(sent.body), {
-    instances: [{ content: 'a' }, { content: 'b' }],
-    parameters: { outputDimensionality: 64 },
-  });
+  const { urls, bodies } = await sentFor(sampleEmbedding({ model: 'text-embedding-005', dimensions: 64 }), { vertex });
+  t.match(urls, [/\/locations\/europe-west4\/publishers\/google\/models\/text-embedding-005:predict$/]);
+  t.strictSame(bodies, [{ instances: [{ content: 'a' }, { content: 'b' }], parameters: { outputDimensionality: 64 } }]);
   const one = await sentFor(sampleEmbedding({ model: 'gemini-embedding-2', inputs: ['a'] }), { vertex });
-  t.match(one.request.url, /gemini-embedding-2:embedContent$/);
-  t.strictSame(JSON.parse(one.body), { content: { parts: [{ text: 'a' }] } });
-  const several = sentFor(sampleEmbedding({ model: 'gemini-embedding-2' }), { vertex });
-  t.match(await refusal(several), { code: 'GW_REQUEST_UNSUPPORTED', field: 'input' });
+  t.match(one.urls, [/gemini-embedding-2:embedContent$/]);
+  t.strictSame(one.bodies, [{ content: { parts: [{ text: 'a' }] } }]);
 });
 
-await test('token ids are refused', async (t) => {
-  t.match(await refusal(bodyFor(sampleEmbedding({ inputs: [[1, 2]] }))), { code: 'GW_REQUEST_UNSUPPORTED' });
+await test('more texts than a method takes are sent in several requests, and their vectors are in the order of the texts', async (t) => {
+  const batches = await sentFor(sampleEmbedding({ inputs: growing(101) }));
+  t.strictSame(
+    batches.bodies.map(({ requests }) => objectsIn(requests).length).toSorted((a, b) => a - b),
+    [1, 100],
+  );
+  t.strictSame(batches.parts.slice(1), vectorsOf(101), 'without usage, which this method has not reported');
+  const predictions = await sentFor(sampleEmbedding({ inputs: growing(251) }), { vertex });
+  t.strictSame(
+    predictions.bodies.map(({ instances }) => objectsIn(instances).length).toSorted((a, b) => a - b),
+    [1, 250],
+  );
+  const usage = (inputTokens: number): object => ({ type: 'usage', usage: { inputTokens, outputTokens: 0 } });
+  t.strictSame(predictions.parts.slice(1), [...vectorsOf(251), usage(502)]);
+  const single = await sentFor(sampleEmbedding({ model: 'gemini-embedding-2', inputs: growing(6) }), { vertex });
+  t.equal(single.bodies.length, 6);
+  t.strictSame(single.parts.slice(1), [...vectorsOf(6), usage(12)]);
+});
+
+await test('a client of the same dialect names a task for each text, in the form of each method', async (t) => {
+  const dialect = 'google-embed-content';
+  const requests = [{ taskType: 'RETRIEVAL_QUERY' }, { task_type: 'RETRIEVAL_DOCUMENT' }];
+  const source = { ...sampleEmbedding().source, dialect, body: { requests } };
+  const both = await sentFor(sampleEmbedding({ source }));
+  t.match(both.bodies, [{ requests: [{ taskType: 'RETRIEVAL_QUERY' }, { taskType: 'RETRIEVAL_DOCUMENT' }] }]);
+  const predicted = await sentFor(sampleEmbedding({ source }), { vertex });
+  t.strictSame(predicted.bodies[0]?.['instances'], [
+    { content: 'a', task_type: 'RETRIEVAL_QUERY' },
+    { content: 'b', task_type: 'RETRIEVAL_DOCUMENT' },
+  ]);
+  const single = await sentFor(sampleEmbedding({ model: 'gemini-embedding-2', source }), { vertex });
+  t.strictSame(
+    new Set(single.bodies.map(({ taskType }) => taskType)),
+    new Set(['RETRIEVAL_QUERY', 'RETRIEVAL_DOCUMENT']),
+  );
+});
+
+await test('token ids are sent as the text that they stand for; those of an unknown vocabulary are refused', async (t) => {
+  const { bodies } = await sentFor(sampleEmbedding({ inputs: [[7, 8], 'a'] }));
+  t.match(bodies, [{ requests: [{ content: { parts: [{ text: 'hi' }] } }, { content: { parts: [{ text: 'a' }] } }] }]);
+  t.match(await refusal(sentFor(sampleEmbedding({ inputs: ['a', [99]] }))), {
+    code: 'GW_REQUEST_UNSUPPORTED',
+    field: 'input[1]',
+  });
 });
 
 await test('vectors of all three methods become parts, with the usage where it is reported', async (t) => {

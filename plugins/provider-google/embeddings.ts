@@ -1,11 +1,15 @@
 import {
   type Answer,
   badAnswer,
+  type EmbeddedTexts,
+  embeddedTexts,
+  embedInBatches,
   type EmbeddingCall,
   type Exchange,
   type HttpResponse,
   isJsonArray,
   isJsonObject,
+  isSuccess,
   type JsonObject,
   type JsonValue,
   numberOf,
@@ -13,52 +17,93 @@ import {
   type ProviderErrors,
   pushAll,
   readAnswerJson,
+  readFailure,
   type StartPart,
-  type StreamPart,
+  stringifyJson,
   tokenCount,
-  unsupportedRequest,
+  type TokenCounter,
 } from '../../core/api/index.js';
 import { embeddingsDialectName } from './dialect-name.js';
 import type { EndpointRequest } from './endpoint.js';
 
-/** A request for vectors. The three methods of the provider's two APIs differ in the form of request and answer. */
-export interface EmbeddingRequest {
+/** A text, and the task that a client of the same dialect has named for it. */
+interface EmbeddedText {
+  readonly text: string;
+  readonly task: JsonValue | undefined;
+}
+
+/** How a model is asked for vectors. The three methods of the provider's two APIs differ in the form of request and answer. */
+interface EmbeddingForm {
   readonly method: EndpointRequest['method'] & ('batchEmbedContents' | 'embedContent' | 'predict');
-  readonly body: JsonObject;
+  /** The most texts of one request. */
+  readonly textsAtOnce: number;
+  readonly bodyOf: (texts: readonly EmbeddedText[]) => JsonObject;
+}
+
+/** The context in which texts are embedded. */
+interface EmbeddingContext {
+  readonly exchange: Exchange;
+  readonly errors: ProviderErrors;
+  readonly start: StartPart;
+  readonly maxAnswerBytes: number;
+  readonly isVertex: boolean;
+  readonly tokens: TokenCounter;
+  readonly send: (method: EmbeddingForm['method'], body: string) => Promise<HttpResponse>;
 }
 
 /**
- * Encodes an embedding call.
+ * Embeds the texts of a call, with as many requests as the provider needs. All are answered before the answer begins, so a failure of any of them
+ * is that of the call.
  *
- * @throws GatewayError 400 for token ids, and for several texts if the model takes only one
+ * @throws GatewayError 400 for token ids of a vocabulary that is not known
  */
-export function encodeEmbedding(call: EmbeddingCall, model: string, isVertex: boolean): EmbeddingRequest {
-  const texts = call.inputs.map(textOf);
-  const outputDimensionality = call.dimensions;
-  if (!isVertex) {
-    const name = model.includes('/') ? model : `models/${model}`;
-    const tasks = tasksOf(call);
-    const requests = texts.map((text, index) => {
-      return { model: name, content: { parts: [{ text }] }, outputDimensionality, taskType: tasks[index] };
-    });
-    return { method: 'batchEmbedContents', body: { requests } };
-  }
-  if (!isMultimodal(model)) {
-    const instances = texts.map((content) => ({ content }));
-    return { method: 'predict', body: { instances, parameters: { outputDimensionality } } };
-  }
-  const [text] = texts;
-  if (texts.length !== 1)
-    throw unsupportedRequest('input', 'this model takes one text at a time; send several requests');
-  return { method: 'embedContent', body: { content: { parts: [{ text }] }, outputDimensionality } };
+export async function embedTexts(call: EmbeddingCall, model: string, context: EmbeddingContext): Promise<Answer> {
+  const { errors, start, isVertex, send, tokens, exchange } = context;
+  const { method, textsAtOnce, bodyOf } = embeddingForm(model, isVertex, call.dimensions);
+  const tasks = tasksOf(call);
+  const texts = (await embeddedTexts(call, tokens, exchange)).map((text, index) => ({ text, task: tasks[index] }));
+  const parts = await embedInBatches(texts, textsAtOnce, async (batch) => {
+    const response = await send(method, stringifyJson(bodyOf(batch)));
+    if (!isSuccess(response)) throw (await readFailure(response, errors)).error;
+    return read(response, batch.length, context);
+  });
+  return {
+    provider: errors.provider,
+    async deliver(sink) {
+      await pushAll([start, ...parts], sink);
+    },
+    discard: () => undefined,
+  };
 }
 
-/** The tasks that a client of the same dialect has named for its texts. */
-function tasksOf({ source: { dialect, body } }: EmbeddingCall): readonly (JsonValue | undefined)[] {
-  if (dialect !== embeddingsDialectName) return [];
-  const { requests } = body;
-  const asked = requests === undefined ? [body] : isJsonArray(requests) ? requests : [requests];
-  return asked.filter(isJsonObject).map((request) => request['taskType'] ?? request['task_type']);
+function embeddingForm(model: string, isVertex: boolean, outputDimensionality: number | undefined): EmbeddingForm {
+  if (!isVertex) {
+    const name = model.includes('/') ? model : `models/${model}`;
+    return {
+      method: 'batchEmbedContents',
+      textsAtOnce: 100,
+      bodyOf: (texts) => ({
+        requests: texts.map(({ text, task }) => {
+          return { model: name, content: { parts: [{ text }] }, outputDimensionality, taskType: task };
+        }),
+      }),
+    };
+  }
+  if (isMultimodal(model)) {
+    return {
+      method: 'embedContent',
+      textsAtOnce: 1,
+      bodyOf: ([one]) => ({ content: { parts: [{ text: one?.text }] }, outputDimensionality, taskType: one?.task }),
+    };
+  }
+  return {
+    method: 'predict',
+    textsAtOnce: 250,
+    bodyOf: (texts) => ({
+      instances: texts.map(({ text, task }) => ({ content: text, task_type: task })),
+      parameters: { outputDimensionality },
+    }),
+  };
 }
 
 /** On Vertex AI, models after the first of Gemini have the method of the multimodal ones, which takes one content. */
@@ -66,48 +111,22 @@ function isMultimodal(model: string): boolean {
   return /gemini-embedding-(?!001)/.test(model);
 }
 
-function textOf(input: string | readonly number[]): string {
-  if (typeof input === 'string') return input;
-  throw unsupportedRequest('input', 'this provider cannot read token ids; send the text');
+function tasksOf({ source: { dialect, body } }: EmbeddingCall): readonly (JsonValue | undefined)[] {
+  if (dialect !== embeddingsDialectName) return [];
+  const { requests } = body;
+  const asked = requests === undefined ? [body] : isJsonArray(requests) ? requests : [requests];
+  return asked.filter(isJsonObject).map((request) => request['taskType'] ?? request['task_type']);
 }
 
-/** The context in which an answer with vectors is read. */
-export interface EmbeddingContext {
-  readonly call: EmbeddingCall;
-  readonly exchange: Exchange;
-  readonly errors: ProviderErrors;
-  readonly fallback: StartPart;
-  readonly maxAnswerBytes: number;
-}
-
-/** The answer to an embedding call. */
-export function embeddingAnswer(response: HttpResponse, context: EmbeddingContext): Answer {
-  return {
-    provider: context.errors.provider,
-    async deliver(sink) {
-      const bytes = await response.bytes(context.maxAnswerBytes);
-      const value = await readAnswerJson(bytes, context, 'rounded');
-      await pushAll(partsOf(value, context), sink);
-    },
-    discard: () => response.discard(),
-  };
-}
-
-function partsOf(value: JsonValue, { call, errors, fallback }: EmbeddingContext): StreamPart[] {
+async function read(response: HttpResponse, texts: number, context: EmbeddingContext): Promise<EmbeddedTexts> {
+  const { errors, maxAnswerBytes } = context;
+  const value = await readAnswerJson(await response.bytes(maxAnswerBytes), context, 'rounded');
   if (!isJsonObject(value)) throw badAnswer(errors, 'JSON of another kind');
   const vectors = vectorsIn(value);
   if (vectors.length === 0) throw badAnswer(errors, 'a success without vectors');
   // Clients match vectors and texts by their places.
-  if (vectors.length !== call.inputs.length) {
-    throw badAnswer(errors, `${vectors.length} vectors for ${call.inputs.length} texts`);
-  }
-  const parts: StreamPart[] = [fallback];
-  for (const [index, values] of vectors.entries()) {
-    parts.push({ type: 'embedding', index, vector: numbersIn(values, errors) });
-  }
-  const inputTokens = tokensIn(value);
-  if (inputTokens !== undefined) parts.push({ type: 'usage', usage: { inputTokens, outputTokens: 0 } });
-  return parts;
+  if (vectors.length !== texts) throw badAnswer(errors, `${vectors.length} vectors for ${texts} texts`);
+  return { vectors: vectors.map((values) => numbersIn(values, errors)), tokens: tokensIn(value) };
 }
 
 /** The vectors, in the form of each method. */

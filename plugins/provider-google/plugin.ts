@@ -1,4 +1,12 @@
-import { Clock, definePlugin, endpointOf, HttpClient, modelTable, withCapabilities } from '../../core/api/index.js';
+import {
+  Clock,
+  definePlugin,
+  endpointOf,
+  HttpClient,
+  modelTable,
+  TokenCounter,
+  withCapabilities,
+} from '../../core/api/index.js';
 import { providerConfig } from './config.js';
 import { dialectName } from './dialect-name.js';
 import { baseUrlOf, Endpoint } from './endpoint.js';
@@ -13,7 +21,7 @@ export default definePlugin({
   name: 'provider-google',
   summary: "Gemini models, through Google's own API or Vertex AI.",
   config: providerConfig,
-  needs: { http: HttpClient, clock: Clock },
+  needs: { http: HttpClient, clock: Clock, tokens: TokenCounter },
   setup({ id, config, services, log }) {
     const isRegional = config.vertex !== undefined && config.vertex.location !== 'global';
     const models = modelTable(id, withCapabilities(config.models), {
@@ -23,8 +31,9 @@ export default definePlugin({
       searchPrices,
       hostedTools: { dialects: [dialectName], replacesOthers: true },
     });
+    const { clock, tokens } = services;
     const endpoint = new Endpoint({ id, config, log, ...services });
-    const provider = new Provider({ id, config, models, endpoint, log, clock: services.clock });
+    const provider = new Provider({ id, config, models, endpoint, log, clock, tokens });
     return {
       models: models.infos,
       tokenizer: () => tokenizer,

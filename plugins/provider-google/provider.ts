@@ -6,17 +6,16 @@ import {
   type Exchange,
   type HttpResponse,
   type InferenceCall,
-  isSuccess,
   type JsonObject,
   type Logger,
   mayBeEmpty,
   type ModelTable,
   type ProviderErrors,
-  readFailure,
   RefusedParameters,
   serviceTier,
   startOf,
   stringifyJson,
+  type TokenCounter,
   unsupportedKind,
   withoutDispensable,
   withShortToolNames,
@@ -24,7 +23,7 @@ import {
 import { chatAnswer } from './answer/chat-answer.js';
 import type { ProviderConfig } from './config.js';
 import { dialectName } from './dialect-name.js';
-import { embeddingAnswer, encodeEmbedding } from './embeddings.js';
+import { embedTexts } from './embeddings.js';
 import type { Endpoint } from './endpoint.js';
 import { errorsOf } from './provider-errors.js';
 import { refusedParameters } from './refused/refused-parameters.js';
@@ -42,6 +41,7 @@ export interface ProviderParts {
   readonly models: ModelTable;
   readonly endpoint: Endpoint;
   readonly clock: Clock;
+  readonly tokens: TokenCounter;
   readonly log: Logger;
 }
 
@@ -104,18 +104,16 @@ export class Provider {
     });
   }
 
-  async #embed(call: EmbeddingCall, model: string, exchange: Exchange): Promise<Answer> {
-    const { config, endpoint } = this.#parts;
-    const { method, body } = encodeEmbedding(call, model, config.vertex !== undefined);
-    const response = await endpoint.send({ model, method, body: stringifyJson(body), exchange });
-    if (!isSuccess(response)) throw (await readFailure(response, this.#errors)).error;
-    const { maxAnswerBytes } = config;
-    return embeddingAnswer(response, {
-      call,
+  #embed(call: EmbeddingCall, model: string, exchange: Exchange): Promise<Answer> {
+    const { config, endpoint, tokens } = this.#parts;
+    return embedTexts(call, model, {
       exchange,
+      tokens,
       errors: this.#errors,
-      fallback: startOf(exchange.id, model, exchange),
-      maxAnswerBytes,
+      start: startOf(exchange.id, model, exchange),
+      maxAnswerBytes: config.maxAnswerBytes,
+      isVertex: config.vertex !== undefined,
+      send: (method, body) => endpoint.send({ model, method, body, exchange }),
     });
   }
 }

@@ -45,6 +45,12 @@ export interface TokenCounter {
    * @param model any of the names under which calls request it
    */
   countText(text: string, model: string, exchange?: CountedFor): Awaitable<TokenCount>;
+  /**
+   * The text that token ids of `cl100k_base` stand for, in which clients send texts to embed for every model that they do not know.
+   *
+   * @returns undefined if that vocabulary does not have one of them, or if they stand for more than 4 MiB
+   */
+  textOf(ids: readonly number[], exchange?: CountedFor): Promise<string | undefined>;
 }
 
 /** Kept by the core. */

@@ -13,13 +13,18 @@ interface CountedText {
 /** The most UTF-16 units of a piece that is counted as a whole. In ordinary text, pieces are rarely a hundredth as long. */
 export const maxPieceUnits = 1 << 16;
 
+/** The most bytes that the tokens of one text may stand for: no model takes nearly as many. */
+const maxTextBytes = 4 << 20;
+
 /** Counts the tokens of texts with one vocabulary. An instance belongs to one thread; the vocabulary is shared. */
 export class TextTokens {
+  readonly #vocabulary: Vocabulary;
   readonly #pattern: RegExp;
   readonly #pairs: BytePairs;
   #bytes = new Uint8Array(1024);
 
   constructor(vocabulary: Vocabulary) {
+    this.#vocabulary = vocabulary;
     this.#pattern = new RegExp(vocabulary.pattern, 'gu');
     this.#pairs = new BytePairs(vocabulary);
   }
@@ -54,6 +59,11 @@ export class TextTokens {
       start = end;
     }
     return { tokens, length: start, exact };
+  }
+
+  /** The text that token ids stand for; undefined if one of them is unknown, or if they are too many for a text. */
+  textOf(ids: readonly number[]): string | undefined {
+    return this.#vocabulary.textOf(ids, maxTextBytes);
   }
 
   /** Encodes a part of the text as UTF-8; a lone surrogate becomes U+FFFD. For most pieces this is faster than `encodeInto`. */

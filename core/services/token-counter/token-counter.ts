@@ -14,11 +14,11 @@ import type { Tokenizers } from './tokenizers.js';
 
 /** Counts the contents of calls with the tokenizer of the requested model. */
 export class CallTokenCounter implements TokenCounter {
-  readonly #tokenizers: Pick<Tokenizers, 'count'>;
+  readonly #tokenizers: Pick<Tokenizers, 'count' | 'textOf'>;
   readonly #modelOf: (model: string) => CountedModel;
 
   /** @param modelOf returns what is known about a model, given any of its names */
-  constructor(tokenizers: Pick<Tokenizers, 'count'>, modelOf: (model: string) => CountedModel) {
+  constructor(tokenizers: Pick<Tokenizers, 'count' | 'textOf'>, modelOf: (model: string) => CountedModel) {
     this.#tokenizers = tokenizers;
     this.#modelOf = modelOf;
   }
@@ -47,6 +47,10 @@ export class CallTokenCounter implements TokenCounter {
   countText(text: string, model: string, exchange?: CountedFor): Awaitable<TokenCount> {
     const contents = { texts: [text], foreign: [], further: { usual: 0, atMost: 0 }, isText: true };
     return this.#count(contents, this.#modelOf(model).tokenizer, exchange);
+  }
+
+  textOf(ids: readonly number[], exchange?: CountedFor): Promise<string | undefined> {
+    return this.#tokenizers.textOf(ids, 'cl100k_base', exchange);
   }
 
   #count(contents: CallContents, tokenizer: ModelTokenizer, exchange: CountedFor | undefined): Awaitable<TokenCount> {

@@ -1,3 +1,5 @@
+import { Tiktoken } from 'js-tiktoken/lite';
+import cl100k from 'js-tiktoken/ranks/cl100k_base';
 import { type Test, test } from 'tap';
 import { until } from '../../../test/fixtures/components/until.js';
 import type { CountedFor } from '../../api/index.js';
@@ -123,4 +125,26 @@ await test('tokenizers whose thread has died start another', async (t) => {
   const tokenizers = await started(t);
   await tokenizers.close();
   t.match(await tokenizers.count(['word '.repeat(10_000)], encoding), { exact: true });
+});
+
+await test('token ids stand for the text that the library would decode, also where they end within a character', async (t) => {
+  const tokenizers = new Tokenizers(log, patienceMs, new Map());
+  t.teardown(() => tokenizers.close());
+  const reference = new Tiktoken(cl100k);
+  for (const text of ['', 'Hello, Grüße 世界 👋🏽.', '    indented\n\n', 'x'.repeat(5_000)]) {
+    const ids = reference.encode(text);
+    t.equal(await tokenizers.textOf(ids, 'cl100k_base'), text);
+    const cut = ids.slice(0, -1);
+    t.equal(await tokenizers.textOf(cut, 'cl100k_base'), reference.decode(cut));
+  }
+});
+
+await test('ids that are not in the vocabulary stand for nothing, nor do those of a text that is too long', async (t) => {
+  const tokenizers = new Tokenizers(log, patienceMs);
+  t.teardown(() => tokenizers.close());
+  const reference = new Tiktoken(cl100k);
+  const [longest = 0] = reference.encode(' '.repeat(81));
+  t.equal((await tokenizers.textOf([longest], 'cl100k_base'))?.length, 81);
+  for (const ids of [[-1], [0.5], [100_256], [1e9], Array.from({ length: 60_000 }, () => longest)])
+    t.equal(await tokenizers.textOf(ids, 'cl100k_base'), undefined, `${ids[0]}`);
 });

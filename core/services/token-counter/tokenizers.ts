@@ -78,6 +78,22 @@ export class Tokenizers {
     return this.#countInThread({ texts, encoding, units, organization }, exchange?.signal);
   }
 
+  /**
+   * The text that token ids stand for; undefined if one of them is unknown, or if they are too many for a text.
+   *
+   * @throws Error if the vocabulary cannot be loaded
+   */
+  async textOf(ids: readonly number[], encoding: TokenEncoding, exchange?: CountedFor): Promise<string | undefined> {
+    if (!this.#counters.has(encoding)) {
+      const organization = exchange ? organizationOf(exchange.identity) : '';
+      // A count of nothing loads the vocabulary.
+      await this.#countInThread({ texts: [], encoding, units: 0, organization }, exchange?.signal);
+    }
+    const counter = this.#counters.get(encoding);
+    if (!counter) throw new Error(`The vocabulary ${encoding} has not been loaded.`);
+    return counter.textOf(ids);
+  }
+
   /** Ends the thread. Pending counts resolve with an estimate. */
   async close(): Promise<void> {
     const worker = this.#worker;

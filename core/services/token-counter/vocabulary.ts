@@ -41,6 +41,25 @@ export class Vocabulary {
     }
   }
 
+  /** The text that tokens stand for, in which bytes that are no UTF-8 are U+FFFD; undefined if one is not in the vocabulary, or for more than this. */
+  textOf(ranks: readonly number[], mostBytes: number): string | undefined {
+    const count = this.#offsets.length - 1;
+    let length = 0;
+    for (const rank of ranks) {
+      if (!Number.isInteger(rank) || rank < 0 || rank >= count) return undefined;
+      length += (this.#offsets[rank + 1] as number) - (this.#offsets[rank] as number);
+    }
+    if (length > mostBytes) return undefined;
+    const bytes = Buffer.allocUnsafe(length);
+    let end = 0;
+    for (const rank of ranks) {
+      const token = this.#pool.subarray(this.#offsets[rank], this.#offsets[rank + 1]);
+      bytes.set(token, end);
+      end += token.length;
+    }
+    return bytes.toString('utf8');
+  }
+
   #isToken(rank: number, bytes: Uint8Array, start: number, end: number): boolean {
     const from = this.#offsets[rank] as number;
     if ((this.#offsets[rank + 1] as number) - from !== end - start) return false;

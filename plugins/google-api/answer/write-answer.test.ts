@@ -149,7 +149,7 @@ await test('a function call is sent when its arguments are complete, in the orde
   ]);
   const parts = [call(0), args(0, '{"a":9007199254740993}'), call(1), args(1, '{"cut":'), call(2)];
   const written =
-    '[{"functionCall":{"id":"c0","name":"f0","args":{"a":9007199254740993}}},{"functionCall":{"id":"c1","name":"f1","args":{}}},{"functionCall":{"id":"c2","name":"f2","args":{}}}]';
+    '[{"functionCall":{"id":"c0","name":"f0","args":{"a":9007199254740993}}},{"functionCall":{"id":"c1","name":"f1","args":{"arguments":"{\\"cut\\":"}}},{"functionCall":{"id":"c2","name":"f2","args":{}}}]';
   t.equal(stringifyJson(streamedParts(parts)), written);
   t.equal(stringifyJson(wholeParts(parts)), written);
   t.end();
@@ -312,6 +312,22 @@ await test('an error names its status and says its code and its delay in the det
   const upstream = { provider: 'p', dialect: 'google-generate-content', body };
   t.equal(error(new GatewayError({ code: 'GW_Y', status: 400, message: 'Bad', upstream }), context).body, body);
   t.match(streamedError(limited), { error: { code: 429 } });
+  t.end();
+});
+
+await test('a conversation that is too long for another provider’s model is said to be so in the words of the dialect', (t) => {
+  const said = (message: string, reason?: 'context-length'): unknown => {
+    const upstream = { provider: 'p', dialect: 'openai-chat', ...(reason && { reason }) };
+    const error = new GatewayError({ code: 'GW_PROVIDER_REFUSED', status: 400, message, upstream });
+    const { body } = contentDialect(false).error(error, { id: 'request-1', traceId: 't' });
+    return (body as { error: { message: string } }).error.message;
+  };
+  const foreign = "This model's maximum context length is 9.";
+  const words = 'The input token count exceeds the maximum number of tokens allowed';
+  t.equal(said(foreign, 'context-length'), `${words}: ${foreign}`);
+  const own = 'The input token count (10) exceeds the maximum number of tokens allowed (9).';
+  t.equal(said(own, 'context-length'), own);
+  t.equal(said(foreign), foreign);
   t.end();
 });
 

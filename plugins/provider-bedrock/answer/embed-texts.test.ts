@@ -103,10 +103,17 @@ await test('after a failure, nothing more is sent', async (t) => {
   t.ok(http.exchanges.length <= 4, `${http.exchanges.length} requests`);
 });
 
-await test('tokens are refused, and so are texts for a model that talks, and a chat with one that embeds', async (t) => {
+await test('token ids are sent as the text that they stand for', async (t) => {
+  const http = new ScriptedHttpClient((request) => titanReply(objectIn(String(request.body))));
+  const dispatch = await sampleProvider(http);
+  await dispatch(embeddingCall(titan, [[7, 8]]));
+  t.match(objectIn(http.exchanges[0]?.body ?? ''), { inputText: 'hi' });
+});
+
+await test('tokens of an unknown vocabulary are refused, and so are texts for a model that talks, and a chat with one that embeds', async (t) => {
   const http = new ScriptedHttpClient({ body: {} });
   const dispatch = await sampleProvider(http);
-  t.match(await refusal(dispatch(embeddingCall(titan, ['x', [1, 2]]))), {
+  t.match(await refusal(dispatch(embeddingCall(titan, ['x', [1, 99]]))), {
     code: 'GW_REQUEST_UNSUPPORTED',
     field: 'input[1]',
   });

@@ -1,6 +1,9 @@
 import {
   type Answer,
   badAnswer,
+  type EmbeddedTexts,
+  embeddedTexts,
+  embedInBatches,
   type EmbeddingCall,
   type HttpResponse,
   isJsonArray,
@@ -11,22 +14,13 @@ import {
   numberOf,
   pushAll,
   readFailure,
-  type StreamPart,
   stringifyJson,
   tokenCount,
+  type TokenCounter,
 } from '../../../core/api/index.js';
-import { type EmbeddingForm, textsOf } from '../request/encode-embedding.js';
+import type { EmbeddingForm } from '../request/encode-embedding.js';
 import type { AnswerContext } from './answer-context.js';
 import { readObject } from './whole-answer.js';
-
-/** How many requests for one call are sent at the same time. */
-const lanes = 4;
-
-interface Embedded {
-  readonly vectors: readonly (readonly number[])[];
-  /** Undefined if the provider has not counted. */
-  readonly tokens: number | undefined;
-}
 
 /**
  * Embeds the texts of a call, with as many requests as the model needs. All are answered before the answer begins, so a failure of any of them
@@ -37,41 +31,25 @@ interface Embedded {
 export async function embedTexts(
   call: EmbeddingCall,
   form: EmbeddingForm,
-  context: AnswerContext,
+  context: AnswerContext & { readonly tokens: TokenCounter },
   send: (body: string) => Promise<HttpResponse>,
 ): Promise<Answer> {
-  const texts = textsOf(call);
-  const batches = Array.from({ length: Math.ceil(texts.length / form.textsAtOnce) }, (_, index) =>
-    texts.slice(index * form.textsAtOnce, (index + 1) * form.textsAtOnce),
-  );
-  const embedded: Embedded[] = [];
-  const left = batches.entries();
-  let failed = false;
-  const lane = async (): Promise<void> => {
-    for (const [index, batch] of left) {
-      if (failed) return;
-      const response = await send(stringifyJson(form.bodyOf(batch, call.dimensions)));
-      if (!isSuccess(response)) throw (await readFailure(response, context.errors)).error;
-      embedded[index] = await read(response, batch.length, context);
-    }
-  };
-  const fail = (error: unknown): never => {
-    // The rest would be sent, and billed, for nothing.
-    failed = true;
-    throw error;
-  };
-  await Promise.all(Array.from({ length: lanes }, () => lane().catch(fail)));
-  const parts = partsOf(embedded, context);
+  const texts = await embeddedTexts(call, context.tokens, context.exchange);
+  const parts = await embedInBatches(texts, form.textsAtOnce, async (batch) => {
+    const response = await send(stringifyJson(form.bodyOf(batch, call.dimensions)));
+    if (!isSuccess(response)) throw (await readFailure(response, context.errors)).error;
+    return read(response, batch.length, context);
+  });
   return {
     provider: context.errors.provider,
     async deliver(sink) {
-      await pushAll(parts, sink);
+      await pushAll([context.start, ...parts], sink);
     },
     discard: () => undefined,
   };
 }
 
-async function read(response: HttpResponse, texts: number, context: AnswerContext): Promise<Embedded> {
+async function read(response: HttpResponse, texts: number, context: AnswerContext): Promise<EmbeddedTexts> {
   const { errors, maxAnswerBytes } = context;
   const body = await readObject(await response.bytes(maxAnswerBytes), context);
   const lists = listsIn(body);
@@ -94,18 +72,4 @@ function vectorOf(value: JsonValue): readonly number[] | undefined {
   if (!isJsonArray(value) || value.length === 0) return undefined;
   const numbers = value.map(numberOf);
   return numbers.every((number) => number !== undefined) ? numbers : undefined;
-}
-
-function partsOf(embedded: readonly Embedded[], { start }: AnswerContext): StreamPart[] {
-  const vectors = embedded.flatMap((each) => each.vectors);
-  const parts: StreamPart[] = [
-    start,
-    ...vectors.map((vector, index) => ({ type: 'embedding', index, vector }) as const),
-  ];
-  const counts = embedded.map(({ tokens }) => tokens);
-  if (counts.every((tokens) => tokens !== undefined)) {
-    const inputTokens = counts.reduce((sum, tokens) => sum + tokens, 0);
-    parts.push({ type: 'usage', usage: { inputTokens, outputTokens: 0 } });
-  }
-  return parts;
 }

@@ -1,4 +1,4 @@
-import { type EmbeddingCall, type JsonObject, unsupportedRequest } from '../../../core/api/index.js';
+import type { JsonObject } from '../../../core/api/index.js';
 
 /** How a family of embedding models is asked. */
 export interface EmbeddingForm {
@@ -27,15 +27,4 @@ const cohere: EmbeddingForm = {
 export function embeddingForm(...names: readonly string[]): EmbeddingForm | undefined {
   if (names.some((name) => /titan-embed/i.test(name))) return titan;
   return names.some((name) => /cohere.*embed|embed-(?:v\d|english|multilingual)/i.test(name)) ? cohere : undefined;
-}
-
-/** @throws GatewayError 400 for token ids, which only a model's own tokenizer can turn back into text */
-export function textsOf({ inputs }: EmbeddingCall): readonly string[] {
-  return inputs.map((input, index) => {
-    if (typeof input === 'string') return input;
-    throw unsupportedRequest(
-      inputs.length === 1 ? 'input' : `input[${index}]`,
-      'this provider embeds texts, not tokens',
-    );
-  });
 }

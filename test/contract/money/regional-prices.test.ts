@@ -3,7 +3,7 @@ import { type ModelInfo, stringifyJson } from '../../../core/api/index.js';
 import { ModelPrices } from '../../../core/services/prices/model-prices.js';
 import { catalogOf } from '../../../core/testkit/catalog-of.js';
 import { ScriptedHttpClient } from '../../../core/testkit/scripted-http-client.js';
-import { stoppedClock } from '../../../core/testkit/sample-call.js';
+import { sampleTokens, stoppedClock } from '../../../core/testkit/sample-call.js';
 import anthropic from '../../../plugins/provider-anthropic/plugin.js';
 import google from '../../../plugins/provider-google/plugin.js';
 import openai from '../../../plugins/provider-openai/plugin.js';
@@ -15,7 +15,7 @@ const plugins = { anthropic, google, openai } as const;
 /** The prices of models, as an entry of gateway.yaml sets their provider up. */
 async function pricesOf(id: keyof typeof plugins, settings: object, models: readonly unknown[]): Promise<ModelPrices> {
   const plugin = plugins[id];
-  const services = { http: new ScriptedHttpClient(), clock: stoppedClock(), accounts: undefined };
+  const services = { http: new ScriptedHttpClient(), clock: stoppedClock(), tokens: sampleTokens, accounts: undefined };
   const parsed = plugin.config.parse({
     apiKey: 'secret',
     models,

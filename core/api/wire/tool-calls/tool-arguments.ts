@@ -14,34 +14,35 @@ import { JsonBoundError, JsonInside, maxJsonDepth } from '../json/json-depth.js'
  * @throws GatewayError `GW_REQUEST_INVALID` (400) for more JSON than the gateway reads
  */
 export function toolArguments(text: string, json: JsonInside, place: string): JsonObject {
-  if (text.trim() === '') return {};
-  let value: JsonValue;
-  try {
-    value = json.parse(text);
-  } catch (cause) {
-    if (cause instanceof JsonBoundError) throw invalidRequest(place, problemOf(cause));
-    return { arguments: text };
-  }
-  if (value === null) return {};
-  return isJsonObject(value) ? value : { arguments: text };
+  return argumentsIn(text, json, (cause) => invalidRequest(place, problemOf(cause)));
 }
 
 /**
- * The arguments of a call that a model has made, for dialects that take an object: an empty one if the answer was cut off within them.
+ * The arguments of a call that a model has made, for dialects that take an object: the same one, so that a client does not run a function without
+ * what a model has garbled.
  *
  * @param json parses the arguments of all calls that are encoded together
  * @throws GatewayError `GW_PROVIDER_BAD_ANSWER` (502) for more JSON than the gateway reads, which no model writes
  */
 export function writtenArguments(text: string, json = new JsonInside()): JsonObject {
+  return argumentsIn(
+    text,
+    json,
+    (cause) => new GatewayError({ ...tooMuch, message: `In the answer, ${problemOf(cause)}.` }),
+  );
+}
+
+function argumentsIn(text: string, json: JsonInside, refusal: (cause: JsonBoundError) => GatewayError): JsonObject {
+  if (text.trim() === '') return {};
   let value: JsonValue;
   try {
     value = json.parse(text);
   } catch (cause) {
-    if (cause instanceof JsonBoundError)
-      throw new GatewayError({ ...tooMuch, message: `In the answer, ${problemOf(cause)}.` });
-    return {};
+    if (cause instanceof JsonBoundError) throw refusal(cause);
+    return { arguments: text };
   }
-  return isJsonObject(value) ? value : {};
+  if (value === null) return {};
+  return isJsonObject(value) ? value : { arguments: text };
 }
 
 const tooMuch = { code: 'GW_PROVIDER_BAD_ANSWER', status: 502 } as const;
