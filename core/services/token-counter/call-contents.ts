@@ -49,6 +49,8 @@ const perTool: TokenRange = { usual: 8, atMost: 24 };
 const perOwnTool: TokenRange = { usual: 400, atMost: 1_500 };
 /** The overhead of the JSON format without a schema: some providers add an instruction to the prompt. */
 const perJsonFormat: TokenRange = { usual: 8, atMost: 48 };
+/** Of cl100k_base: token ids reach models that do not take them as the text that they stand for, and a token has at least one byte. */
+const longestTokenBytes = 128;
 /** Adjacent texts are joined, and may be split differently where they meet. */
 const perBlock: TokenRange = { usual: 0, atMost: 2 };
 
@@ -80,9 +82,11 @@ class Gathering implements CallContents {
   isText = true;
   readonly #tokenizer: ModelTokenizer;
   readonly #document: TokenRange;
+  readonly #mostPerId: number;
 
   constructor({ tokenizer, contextWindow = anyWindow }: CountedModel) {
     this.#tokenizer = tokenizer;
+    this.#mostPerId = tokenizer.factor === undefined ? 1 : longestTokenBytes;
     this.#document = { usual: Math.min(usualDocument, contextWindow), atMost: contextWindow };
   }
 
@@ -108,7 +112,7 @@ class Gathering implements CallContents {
   addInput(input: string | readonly number[]): void {
     this.#add({ usual: 0, atMost: 4 });
     if (typeof input === 'string') this.texts.push(input);
-    else this.#add({ usual: input.length, atMost: input.length });
+    else this.#add({ usual: input.length, atMost: input.length * this.#mostPerId });
   }
 
   addTask({ task, input, files = [] }: TaskCall): void {
