@@ -316,6 +316,12 @@ await test('requests that two servers could parse differently are refused, and t
     ['TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
     ['a version that does not exist', 'POST /plain HTTP/9.9\r\nHost: x\r\n\r\n'],
   ];
+  const reasons: Readonly<Record<string, RegExp>> = {
+    'both lengths': /HTTP\/1\.1: .*Content-Length/,
+    'two lengths': /Content-Length/,
+    'not HTTP': /method/,
+    'a control character in a header': /header value/,
+  };
   for (const [name, bytes] of shapes) {
     const connection = await connectionTo(t, gateway);
     connection.send(bytes + behind);
@@ -324,6 +330,7 @@ await test('requests that two servers could parse differently are refused, and t
     const body = JSON.parse(reply.body) as Record<string, unknown>;
     t.equal(body['plainError'] ?? body['code'], 'GW_REQUEST_INVALID', name);
     if (bytes.startsWith('POST /plain HTTP/1.1\r\n')) t.ok(body['plainError'], `${name}: in the shape of the route`);
+    t.match(body['message'], reasons[name] ?? /\w/, name);
     if (name.includes('host')) continue;
     await connection.closed;
     t.equal(connection.pending, '', `${name}: nothing more is answered`);
@@ -398,6 +405,7 @@ await test('a client that sends nothing, half of its headers, or half of its bod
       const reply = await connection.reply();
       const body = JSON.parse(reply.body) as Record<string, unknown>;
       t.equal(reply.status, 408, name);
+      t.equal(reply.headers.get('connection'), 'close', `${name}: is not waited for`);
       t.ok(
         shape.split('|').some((key) => body[key] === 'GW_REQUEST_TIMEOUT'),
         name,
