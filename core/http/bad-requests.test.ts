@@ -338,6 +338,18 @@ await test('requests that two servers could parse differently are refused, and t
   await checkServes(t, gateway);
 });
 
+await test('a request that closes its connection is answered, whatever its client has sent behind it', async (t) => {
+  const gateway = await start(t);
+  const request = 'POST /plain HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}';
+  for (const behind of [request, 'hello', '\r\n']) {
+    const connection = await connectionTo(t, gateway);
+    connection.send(request + behind).send(behind);
+    t.match(await connection.reply(), { status: 200, body: /fine/ });
+    await connection.closed;
+    t.equal(connection.pending, '', 'and nothing else is');
+  }
+});
+
 await test('what is not HTTP is refused, also while the request before it, which is answered, is being recorded', async (t) => {
   const [recording, recorded] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const recorder = pluginOf('recorder', {

@@ -26,6 +26,8 @@ export function refuseUnreadable(
   handler: RequestHandler,
 ): (cause: ParserError, socket: Duplex) => void {
   return (cause, socket) => {
+    // What follows a request with `Connection: close` is not processed, and the request is answered (RFC 9112, section 9.6).
+    if (cause.code === 'HPE_CLOSED_CONNECTION') return;
     if (cause.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
