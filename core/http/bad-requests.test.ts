@@ -316,6 +316,12 @@ await test('requests that two servers could parse differently are refused, and t
     ['TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
     ['a version that does not exist', 'POST /plain HTTP/9.9\r\nHost: x\r\n\r\n'],
   ];
+  const reasons: Readonly<Record<string, RegExp>> = {
+    'both lengths': /HTTP\/1\.1: .*Content-Length/,
+    'two lengths': /Content-Length/,
+    'not HTTP': /method/,
+    'a control character in a header': /header value/,
+  };
   for (const [name, bytes] of shapes) {
     const connection = await connectionTo(t, gateway);
     connection.send(bytes + behind);
@@ -324,11 +330,24 @@ await test('requests that two servers could parse differently are refused, and t
     const body = JSON.parse(reply.body) as Record<string, unknown>;
     t.equal(body['plainError'] ?? body['code'], 'GW_REQUEST_INVALID', name);
     if (bytes.startsWith('POST /plain HTTP/1.1\r\n')) t.ok(body['plainError'], `${name}: in the shape of the route`);
+    t.match(body['message'], reasons[name] ?? /\w/, name);
     if (name.includes('host')) continue;
     await connection.closed;
     t.equal(connection.pending, '', `${name}: nothing more is answered`);
   }
   await checkServes(t, gateway);
+});
+
+await test('a request that closes its connection is answered, whatever its client has sent behind it', async (t) => {
+  const gateway = await start(t);
+  const request = 'POST /plain HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}';
+  for (const behind of [request, 'hello', '\r\n']) {
+    const connection = await connectionTo(t, gateway);
+    connection.send(request + behind).send(behind);
+    t.match(await connection.reply(), { status: 200, body: /fine/ });
+    await connection.closed;
+    t.equal(connection.pending, '', 'and nothing else is');
+  }
 });
 
 await test('what is not HTTP is refused, also while the request before it, which is answered, is being recorded', async (t) => {
@@ -398,6 +417,7 @@ await test('a client that sends nothing, half of its headers, or half of its bod
       const reply = await connection.reply();
       const body = JSON.parse(reply.body) as Record<string, unknown>;
       t.equal(reply.status, 408, name);
+      t.equal(reply.headers.get('connection'), 'close', `${name}: is not waited for`);
       t.ok(
         shape.split('|').some((key) => body[key] === 'GW_REQUEST_TIMEOUT'),
         name,

@@ -360,7 +360,7 @@ await test('a provider that cannot be reached, or breaks off, never looks like o
   const refused = await fetch(`${gateway.url}/v1/passthrough/acme/x`);
   t.equal(refused.status, 502);
   const told = await refused.text();
-  t.match(told, 'GW_UPSTREAM_UNREACHABLE');
+  t.match(told, /cannot be reached: it refused the connection\..*GW_UPSTREAM_UNREACHABLE/);
   t.notMatch(told, '127.0.0.1', 'the address is for the log only');
 
   const breaking = await Provider.start(t, (request, response) => {
@@ -643,20 +643,46 @@ await test('an API key with a spending limit of its own passes nothing on, and o
   t.equal(provider.seen.length, 0);
 });
 
+/** A request that asks for a WebSocket. */
+async function askForSocket(t: Test, gateway: TestGateway, path: string): Promise<RawConnection> {
+  const raw = await connectionTo(t, gateway);
+  const upgrade =
+    'connection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==';
+  return raw.send(`GET ${path} HTTP/1.1\r\nhost: x\r\n${upgrade}\r\n\r\n`);
+}
+
+await test('a refusal of a WebSocket that breaks off ends the connection of its client, and one that is none is 502', async (t) => {
+  const provider = await Provider.start(t);
+  const refusals = [
+    'HTTP/1.1 403 Forbidden\r\ncontent-length: 9\r\n\r\nno',
+    'HTTP/1.1 403 Forbidden\r\ntransfer-encoding: chunked\r\n\r\n9\r\nno',
+    'hello\r\n\r\n',
+  ];
+  provider.server.on('upgrade', (_: IncomingMessage, socket: Socket) => void socket.end(refusals.shift() ?? ''));
+  const gateway = await start(t, provider.origin);
+  for (const _ of ['with a length', 'in chunks']) {
+    const ended = gateway.ended();
+    const raw = await askForSocket(t, gateway, '/v1/passthrough/acme/x');
+    await raw.closed;
+    t.match(raw.pending, /^HTTP\/1\.1 403 /);
+    t.match(await ended, { status: 'failed', error: { code: 'GW_UPSTREAM_BROKEN' } });
+  }
+  const raw = await askForSocket(t, gateway, '/v1/passthrough/acme/x');
+  t.match(await raw.reply(), { status: 502, body: /not valid HTTP.*GW_UPSTREAM_BROKEN/ });
+});
+
 await test('a refused WebSocket gets an answer, whether the gateway or the provider refuses it, or the provider is unreachable', async (t) => {
   const provider = await Provider.start(t);
   provider.server.on('upgrade', (_: IncomingMessage, socket: Socket) => {
-    socket.end('HTTP/1.1 403 Forbidden\r\ncontent-length: 2\r\nconnection: close\r\n\r\nno');
+    socket.end('HTTP/1.1 403 Forbidden\r\ncontent-length: 2\r\nkeep-alive: timeout=5\r\n\r\nno');
   });
   const gateway = await start(t, provider.origin);
-  const ask = async (path: string): Promise<RawReply> => {
-    const raw = await connectionTo(t, gateway);
-    const upgrade =
-      'connection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==';
-    return raw.send(`GET ${path} HTTP/1.1\r\nhost: x\r\n${upgrade}\r\n\r\n`).reply();
-  };
+  const ask = async (path: string): Promise<RawReply> => (await askForSocket(t, gateway, path)).reply();
   const refused = gateway.ended();
-  t.match(await ask('/v1/passthrough/acme/x'), { status: 403, body: 'no' });
+  const reply = await ask('/v1/passthrough/acme/x');
+  t.match(reply, { status: 403, body: 'no' });
+  t.equal(reply.headers.get('connection'), 'close', 'as it is closed');
+  t.notOk(reply.headers.has('keep-alive'));
   t.match(await refused, { httpStatus: 403 });
   t.match(await ask('/v1/passthrough/none/x'), { status: 404, body: /GW_PASSTHROUGH_UNKNOWN/ });
   await new Promise((resolve) => void provider.server.close(resolve));

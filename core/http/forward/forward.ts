@@ -3,6 +3,9 @@ import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { ProxyServer } from 'http-proxy-3';
 import { type Awaitable, type Forward, GatewayError } from '../../api/index.js';
+import { codeOf } from '../../api/internal/code-of.js';
+import { connectProblem } from '../../api/internal/connect-problem.js';
+import { upstreamServer } from '../../api/internal/upstream-server.js';
 import { internalError } from '../../pipeline/internal-error.js';
 import { destroyLater } from '../destroy-later.js';
 import type { HttpContext, Upgrade } from '../http-context.js';
@@ -133,15 +136,25 @@ function ownStatus(answer: IncomingMessage): void {
 }
 
 function followSocket(sent: ClientRequest, tracked: ForwardedRequest): void {
-  const answered = ({ statusCode = 0, headers }: IncomingMessage): void => {
+  const { writer, upgrade } = tracked.context;
+  const answered = ({ statusCode = 0 }: IncomingMessage): void => {
     tracked.isAnswered = true;
-    leaveOrigin(headers);
-    tracked.context.writer.answeredByOther(statusCode);
+    writer.answeredByOther(statusCode);
   };
-  sent.prependOnceListener('upgrade', answered);
+  sent.prependOnceListener('upgrade', (answer: IncomingMessage) => {
+    leaveOrigin(answer.headers);
+    answered(answer);
+  });
   sent.prependOnceListener('response', (answer) => {
     ownStatus(answer);
+    ownAddresses(answer.headers, tracked.to);
+    ownAnswer(answer.headers, false);
     answered(answer);
+    // Without this, a client would wait for the rest of a refusal that was cut off.
+    answer.once('error', (cause) => {
+      tracked.fail(broken(cause));
+      upgrade?.socket.destroy();
+    });
   });
   sent.once('upgrade', (_, socket: Socket) => void (tracked.opened = socket));
 }
@@ -173,7 +186,7 @@ async function forwardRequest(proxy: ProxyServer, tracked: ForwardedRequest): Pr
   try {
     await writer.lend((response) =>
       proxy.web(request, response, options, (cause) =>
-        fail(tracked.isAnswered ? broken(cause) : unreachable(to.url, cause)),
+        fail(tracked.isAnswered ? broken(cause) : unanswered(to.url, cause)),
       ),
     );
   } finally {
@@ -198,7 +211,7 @@ async function forwardSocket(
   });
   proxy.ws(request, socket, head, { target: to.url, agent: agentOf(to.url, context) }, (cause) => {
     if (tracked.isAnswered || socket.destroyed) return;
-    const reason: unknown = exchange.signal.aborted ? exchange.signal.reason : unreachable(to.url, cause);
+    const reason: unknown = exchange.signal.aborted ? exchange.signal.reason : unanswered(to.url, cause);
     response.assignSocket(socket);
     // Written synchronously, because the socket is closed when this callback returns.
     writer.error(reason as GatewayError).then(() => tracked.fail(reason), tracked.fail);
@@ -223,16 +236,18 @@ function agentOf(url: string, { agents }: HttpContext): HttpAgent {
 }
 
 /** The message for clients contains no address, which may belong to the operator's own network. */
-function unreachable(url: string, cause: unknown): GatewayError {
+function unanswered(url: string, cause: unknown): GatewayError {
+  const code = codeOf(cause);
+  if (code?.startsWith('HPE_')) return broken(cause, `${upstreamServer} sent something that is not valid HTTP.`);
+  const what = `cannot be reached: ${connectProblem(code)}`;
   return new GatewayError({
     code: 'GW_UPSTREAM_UNREACHABLE',
     status: 502,
-    message: 'The upstream server cannot be reached.',
-    cause: new Error(`${new URL(url).host} cannot be reached`, { cause }),
+    message: `${upstreamServer} ${what}.`,
+    cause: new Error(`${new URL(url).host} ${what}`, { cause }),
   });
 }
 
-function broken(cause: unknown): GatewayError {
-  const message = 'The answer broke off.';
+function broken(cause: unknown, message = 'The answer broke off.'): GatewayError {
   return new GatewayError({ code: 'GW_UPSTREAM_BROKEN', status: 502, message, cause });
 }

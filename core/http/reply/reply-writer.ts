@@ -184,6 +184,8 @@ export class ReplyWriter {
   /** Writes a complete error reply, encoded for the route. Never rejects. */
   async error(error: GatewayError): Promise<void> {
     if (error.status === 499) return this.destroy();
+    // The rest of the request may still come, and is not waited for (RFC 9110, section 15.5.9).
+    if (error.code === 'GW_REQUEST_TIMEOUT') this.closeAfterwards();
     try {
       await this.#replyError(error, this.#errors.encodeError);
     } catch (cause) {

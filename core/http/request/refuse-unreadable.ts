@@ -10,6 +10,8 @@ import { readTarget } from './request-target.js';
 
 interface ParserError extends Error {
   readonly code?: string;
+  /** What the parser objects to, in words of its own: it quotes nothing of the request. */
+  readonly reason?: string;
   /** The bytes that the parser got last. */
   readonly rawPacket?: Buffer;
 }
@@ -24,6 +26,8 @@ export function refuseUnreadable(
   handler: RequestHandler,
 ): (cause: ParserError, socket: Duplex) => void {
   return (cause, socket) => {
+    // What follows a request with `Connection: close` is not processed, and the request is answered (RFC 9112, section 9.6).
+    if (cause.code === 'HPE_CLOSED_CONNECTION') return;
     if (cause.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
@@ -93,7 +97,7 @@ function describe(cause: ParserError): GatewayError {
       return new GatewayError({
         code: 'GW_REQUEST_INVALID',
         status: 400,
-        message: 'The request is not valid HTTP/1.1.',
+        message: `The request is not valid HTTP/1.1${cause.reason === undefined ? '' : `: ${cause.reason}`}.`,
         cause,
       });
   }

@@ -1,4 +1,5 @@
 import { codeOf } from '../../api/internal/code-of.js';
+import { connectProblem } from '../../api/internal/connect-problem.js';
 import { upstreamServer } from '../../api/internal/upstream-server.js';
 import { GatewayError } from '../../api/errors.js';
 
@@ -96,32 +97,4 @@ function refusedByProxy(host: string, status: string, cause: Error): GatewayErro
 
 function unreachable(host: string, code: string | undefined, cause: Error): GatewayError {
   return failure('GW_UPSTREAM_UNREACHABLE', host, `cannot be reached: ${connectProblem(code)}`, cause);
-}
-
-function connectProblem(code: string | undefined): string {
-  switch (code) {
-    case 'ECONNREFUSED':
-      return 'it refused the connection';
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return 'its name could not be resolved';
-    case 'UND_ERR_CONNECT_TIMEOUT':
-    case 'ETIMEDOUT':
-    case 'UND_ERR_HEADERS_TIMEOUT':
-      return 'it did not accept the connection in time';
-    case 'UND_ERR_PRX_CONN':
-      return "the gateway's own proxy closed the connection";
-    case 'EHOSTUNREACH':
-    case 'ENETUNREACH':
-      return 'there is no route to it';
-    default:
-      return isTlsCode(code)
-        ? `no trusted TLS connection (${code})`
-        : `the connection failed${code ? ` (${code})` : ''}`;
-  }
-}
-
-/** OpenSSL's verification results have no common prefix, but all contain one of these words. */
-function isTlsCode(code: string | undefined): boolean {
-  return code !== undefined && /CERT|TLS|SSL|SIGNATURE|ISSUER/.test(code);
 }

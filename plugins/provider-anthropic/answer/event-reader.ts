@@ -9,7 +9,7 @@ import {
   type StreamPart,
 } from '../../../core/api/index.js';
 import type { AnswerContext } from './answer-context.js';
-import { MessageReader } from './message-reader.js';
+import { isWithoutContent, MessageReader } from './message-reader.js';
 import { failureOf, isFailure } from '../provider-errors.js';
 
 const contentType = Buffer.from('"content_block_');
@@ -27,9 +27,10 @@ export class EventReader {
     this.message = new MessageReader(context);
   }
 
-  /** Pushes only start, finish and usage parts; content events are not even parsed. */
+  /** Pushes only start, finish and usage parts; once there is content, its events are not even parsed. */
   readBriefly(event: SseEvent, parts: StreamPart[]): void {
-    if (isAboutContent(event.bytes)) this.message.skip();
+    if (isAboutContent(event.bytes))
+      this.message.skip(this.message.hasContent || !isWithoutContent(event.jsonIfWhole()));
     else this.read(event, parts);
   }
 

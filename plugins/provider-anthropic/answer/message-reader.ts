@@ -65,6 +65,7 @@ export class MessageReader {
   #openId: string | undefined;
   #stopped = false;
   #toolCalls = 0;
+  #hasBlocks = false;
   #hasContent = false;
   #lastWasText = false;
   #saysAll = true;
@@ -111,12 +112,13 @@ export class MessageReader {
 
   /** Whether the start of this message cuts off the one that is open: a proxy has lost its connection in the middle, and has retried. */
   isCutBy(message: JsonValue | undefined): boolean {
-    return this.#hasContent && this.#isOpen && this.#openId !== idOf(message);
+    return this.#hasBlocks && this.#isOpen && this.#openId !== idOf(message);
   }
 
-  /** Records that a content event was skipped without parsing. */
-  skip(): void {
-    this.#hasContent = true;
+  /** Records that an event of a content block was skipped, which may only have opened it. */
+  skip(hasContent: boolean): void {
+    this.#hasBlocks = true;
+    this.#hasContent ||= hasContent;
   }
 
   /** Decodes one event and pushes its parts. */
@@ -222,7 +224,7 @@ export class MessageReader {
 
   #blockStart(index: JsonValue | undefined, block: JsonValue | undefined, parts: StreamPart[]): void {
     if (!isJsonObject(block)) return;
-    this.#hasContent = true;
+    this.skip(!isEmptyText(block));
     this.#saysAll &&= isExpressible(block);
     const afterText = this.#lastWasText;
     this.#lastWasText = block['type'] === 'text';
@@ -300,7 +302,7 @@ export class MessageReader {
 
   #blockDelta(index: JsonValue | undefined, delta: JsonValue | undefined, parts: StreamPart[]): void {
     if (!isJsonObject(delta)) return;
-    this.#hasContent = true;
+    this.skip(true);
     const block = this.#blocks.get(index);
     if (block?.kind === 'opaque') {
       this.#searches?.add(index, delta);
@@ -364,6 +366,18 @@ export class MessageReader {
     const part = { type: 'opaque', dialect: dialectName, choice: 0, value } as const;
     parts.push(isBilled ? { ...part, fee: 'search' } : part);
   }
+}
+
+/** Whether an event only opens a block of text, which servers do before the model has written anything, or ends a block. */
+export function isWithoutContent(event: JsonValue | undefined): boolean {
+  if (!isJsonObject(event)) return false;
+  const { type, content_block } = event;
+  if (type === 'content_block_stop') return true;
+  return type === 'content_block_start' && isJsonObject(content_block) && isEmptyText(content_block);
+}
+
+function isEmptyText({ type, text, citations }: JsonObject): boolean {
+  return type === 'text' && !isText(text) && (!isJsonArray(citations) || citations.length === 0);
 }
 
 function idOf(message: JsonValue | undefined): string | undefined {

@@ -199,11 +199,11 @@ const brokenBeginnings: Readonly<Record<string, Step>> = {
   },
 };
 
-/** A provider that sends the start of an answer, and then fails. */
-const beginsAndFails: Step = ({ dialect, socket }) =>
-  void socket.write(
-    httpChunks([textAnswers[dialect].events[0] as Buffer, errorEventOf(dialect, 'overloaded_error', 'Overloaded')]),
-  );
+/** A provider that sends what opens an answer, with its first block, and then fails. */
+const beginsAndFails: Step = ({ dialect, socket }) => {
+  const opening = textAnswers[dialect].events.slice(0, dialect === 'anthropic' ? 2 : 1);
+  socket.write(httpChunks([...opening, errorEventOf(dialect, 'overloaded_error', 'Overloaded')]));
+};
 
 /** A model that ends by itself, and has generated nothing. */
 const saysNothing: Step = ({ dialect, stream, socket }) => {
