@@ -4,8 +4,8 @@ import { decimalOf } from '../decimal.js';
 const amount = z
   .union([z.number(), z.string()])
   .refine(
-    (value) => decimalOf(value)?.startsWith('-') === false,
-    'must be a decimal of at least 0, such as 2.5 or "0.075"',
+    (value) => /^\d{1,30}(?:\.\d{1,30})?$/.test(decimalOf(value) ?? ''),
+    'must be a decimal of at least 0, such as 2.5 or "0.075", with at most 30 digits before the point and 30 after it',
   );
 
 const rates = {
