@@ -47,6 +47,10 @@ export const modelPrice = z
           ...rates,
         }),
       )
+      .refine(
+        (above) => new Set(above.map(({ inputTokens }) => inputTokens)).size === above.length,
+        'must not have two entries with the same "inputTokens"',
+      )
       .optional()
       .describe('Prices of the whole request if its input has more tokens than `inputTokens`.'),
     serviceTiers: z
