@@ -138,6 +138,14 @@ await test('the caret is at the right position after a redacted value', async (t
   );
 });
 
+await test('a number of tokens is no secret, and a text is', async (t) => {
+  const limit = z.strictObject({ tokens: z.number().max(5) });
+  t.match(said(config('{ tokens: 1234567 }'), limit), /must be at most 5; got 1234567/);
+  const text = said(config('{ tokens: hunter22 }'), limit);
+  t.match(text, /got a string \(hidden\)/);
+  t.notMatch(text, 'hunter22');
+});
+
 await test('knows secrets by their names', async (t) => {
   const secrets = 'apiKey api_key API-KEY apiKeys x-api-key secret clientSecret secretKey privateKey token accessToken';
   const more = 'access_tokens password dbPassword passphrase credentials authorization Cookie signingKey tokens';

@@ -26,6 +26,12 @@ export function isSecretName(key: string): boolean {
   return secretName.test(key);
 }
 
+/** Whether the values below a key are secrets, by its name. A number of `tokens` is a count. */
+export function isNamedSecret(key: string, node: ConfigNode): boolean {
+  const isCount = key === 'tokens' && node.kind === 'scalar' && typeof node.value === 'number';
+  return isSecretName(key) && !isCount;
+}
+
 /** Collects secrets, and redacts them from messages and from lines of the file. */
 export class Secrets {
   readonly #source: SourceText;
@@ -65,7 +71,8 @@ export class Secrets {
     if (node.kind === 'scalar' && secret) this.hideScalar(node);
     if (node.kind === 'list') for (const item of node.items) this.hideNamedSecrets(item, secret);
     if (node.kind === 'map') {
-      for (const [key, entry] of node.entries) this.hideNamedSecrets(entry.value, secret || isSecretName(key));
+      for (const [key, entry] of node.entries)
+        this.hideNamedSecrets(entry.value, secret || isNamedSecret(key, entry.value));
     }
   }
 

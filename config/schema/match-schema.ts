@@ -1,6 +1,6 @@
 import { childNodes, type ConfigNode, type ScalarNode, scalarsIn } from '../reading/config-tree.js';
 import type { ConfigPath } from '../reading/positions.js';
-import { isSecretName } from '../reading/secrets.js';
+import { isNamedSecret, isSecretName } from '../reading/secrets.js';
 import { nearestName } from '../../core/api/text/nearest-name.js';
 import {
   alternatives,
@@ -23,7 +23,7 @@ export function markedSecrets(schema: Schema, node: ConfigNode): readonly Scalar
   return childNodes(node).flatMap(([step, child]) => {
     const isKnown = typeof step === 'number' || known.includes(step);
     const meant = isKnown ? step : (nearestName(step, known) ?? step);
-    if (isSecretName(String(meant))) return scalarsOf(child);
+    if (isNamedSecret(String(meant), child)) return scalarsOf(child);
     const schemas = candidates.flatMap((candidate) => childSchemas(candidate, meant));
     return schemas.flatMap((childSchema) => markedSecrets(childSchema, child));
   });

@@ -115,6 +115,7 @@ export * from './token.js';
 export * from './trace.js';
 export * from './unpooled.js';
 export * from './usage.js';
+export * from './waiting/answer-in-time.js';
 export * from './waiting/ends-within.js';
 export { firstTurnOf, workInTurns } from './waiting/fair-turns.js';
 export * from './waiting/follow-changes.js';

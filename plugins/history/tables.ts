@@ -153,6 +153,13 @@ class AddOwner extends Migration {
   }
 }
 
+class KeepAllDigits extends Migration {
+  override up(): void {
+    // As in the ledger. Nothing is written anew by this.
+    this.addSql('alter table history_message alter column cost type numeric');
+  }
+}
+
 export const tables = defineTables({
   entities: [],
   migrations: [
@@ -163,6 +170,7 @@ export const tables = defineTables({
     { name: 'history-0005-error-codes', class: SearchErrorCodes },
     { name: 'history-0006-batch-id', class: AddBatchId },
     { name: 'history-0007-owner', class: AddOwner },
+    { name: 'history-0008-all-digits', class: KeepAllDigits },
   ],
 });
 

@@ -453,7 +453,7 @@ await test('usage includes cached and reasoning tokens in the formats of several
     ],
     [
       { prompt_tokens: 9, total_tokens: 30 },
-      { inputTokens: 30, outputTokens: 0 },
+      { inputTokens: 9, outputTokens: 21 },
     ],
     [
       { prompt_tokens: 9, completion_tokens: 5, total_tokens: 3 },
@@ -468,15 +468,18 @@ await test('usage includes cached and reasoning tokens in the formats of several
       },
       { inputTokens: 9, outputTokens: 5, audioInputTokens: 6, audioOutputTokens: 3 },
     ],
-    [{ total_tokens: 7 }, { inputTokens: 7, outputTokens: 0, charged: undefined }],
+    [
+      { completion_tokens: 5, total_tokens: 14 },
+      { inputTokens: 9, outputTokens: 5, charged: undefined },
+    ],
     [
       { total_tokens: 7, cost: 0.95, is_byok: false, cost_details: { upstream_inference_cost: 0.9 } },
-      { charged: '0.95' },
+      { inputTokens: 7, outputTokens: 0, charged: '0.95' },
     ],
     [{ total_tokens: 7, cost: 0.95, cost_details: { upstream_inference_cost: null } }, { charged: '0.95' }],
     [{ total_tokens: 7, cost: 0.05, is_byok: true, cost_details: { upstream_inference_cost: 1 } }, { charged: '1.05' }],
-    [{ total_tokens: 7, cost: 0, is_byok: false }, { charged: undefined }],
-    [{ total_tokens: 7, cost: { total: 1 } }, { charged: undefined }],
+    [{ prompt_tokens: 3, total_tokens: 7, cost: 0, is_byok: false }, { charged: undefined }],
+    [{ prompt_tokens: 3, total_tokens: 7, cost: { total: 1 } }, { charged: undefined }],
     [{ total_tokens: 7, cost: { currency: 'USD', request_cost: 0.006, total_cost: 0.0061 } }, { charged: '0.0061' }],
     [{ total_tokens: 7, cost_in_usd_ticks: 37_756_000 }, { charged: '0.0037756' }],
     [
@@ -515,8 +518,27 @@ await test('usage includes cached and reasoning tokens in the formats of several
       { usage: { ...expected, raw: usage } },
     );
   }
-  const { dispatch } = await play({}, { body: { ...completion, usage: {} } });
-  t.notOk((await hear(dispatch(chatCall()))).parts.some(({ type }) => type === 'usage'));
+});
+
+await test('a usage that does not say what was sent and what was generated, in numbers of tokens, is none, because that would cost nothing', async (t) => {
+  for (const usage of [
+    {},
+    { total_tokens: 7 },
+    { prompt_tokens: 9 },
+    { prompt_tokens: 9, completion_tokens: null },
+    { completion_tokens: 5 },
+    { prompt_tokens: 9, completion_tokens: -5, total_tokens: 14 },
+    { prompt_tokens: 9, completion_tokens: '5', total_tokens: 14 },
+    { prompt_tokens: -9, completion_tokens: 5, total_tokens: 14 },
+    { prompt_tokens: 9, completion_tokens: 1e12 },
+  ]) {
+    const { dispatch } = await play({}, { body: { ...completion, usage } });
+    const { parts } = await hear(dispatch(chatCall()));
+    t.notOk(
+      parts.some(({ type }) => type === 'usage'),
+      JSON.stringify(usage),
+    );
+  }
 });
 
 await test('all parts of an answer that is cut off are pushed, and a long one is never kept completely in memory', async (t) => {

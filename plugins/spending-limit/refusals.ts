@@ -50,6 +50,14 @@ export function unpriced(field: string, message: string): GatewayError {
   return new GatewayError({ code: 'GW_SPENDING_PRICE_UNKNOWN', status: 400, field, message });
 }
 
+/** What models with these capabilities may be billed by besides tokens: the member of a price, and what it is for. */
+const billedUnits = [
+  ['images', 'image', 'a picture'],
+  ['speech', 'characters', 'a million characters'],
+  ['transcription', 'minute', 'a minute of audio'],
+  ['rerank', 'search', 'a search'],
+] as const;
+
 /**
  * The error of a request with a spending limit for a model without a known price.
  *
@@ -57,11 +65,14 @@ export function unpriced(field: string, message: string): GatewayError {
  */
 export function priceUnknown(model: string, served: ModelInfo | undefined): GatewayError {
   const id = JSON.stringify((served ? withoutProvider(model, served) : model).slice(0, 200));
+  const unit = billedUnits.find(([capability]) => served?.capabilities.includes(capability));
+  const price = unit ? `input: …, output: …, ${unit[1]}: …` : 'input: …, output: …';
+  const per = unit ? `a million tokens and ${unit[2]}` : 'a million tokens';
   const where = served ? `the provider "${served.provider}"` : 'its provider';
   return unpriced(
     'model',
     `The price of model "${model.slice(0, 200)}" is not known, and what this request may cost is limited. Choose a model with a known price, ` +
-      `or have the operator give it one in gateway.yaml, in "models" of ${where}: { id: ${id}, price: { input: …, output: … } }, for a million tokens, ` +
+      `or have the operator give it one in gateway.yaml, in "models" of ${where}: { id: ${id}, price: { ${price} } }, for ${per}, ` +
       `or { id: ${id}, free: true } if it costs nothing.`,
   );
 }

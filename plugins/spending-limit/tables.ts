@@ -112,6 +112,16 @@ class AddOwner extends Migration {
   }
 }
 
+class KeepAllDigits extends Migration {
+  override up(): void {
+    // Rounded to twenty digits, lines and their sums could differ, and what is larger than the columns was lost. Nothing is written anew by this.
+    this.addSql('alter table spending_line alter column amount type numeric');
+    this.addSql('alter table spending_day alter column spent type numeric');
+    this.addSql('alter table spending_account alter column billed type numeric');
+    this.addSql('alter table spending_lease alter column billed type numeric');
+  }
+}
+
 export const tables = defineTables({
   entities: [],
   migrations: [
@@ -119,5 +129,6 @@ export const tables = defineTables({
     { name: 'spending-limit-0002-warnings', class: AddWarnings },
     { name: 'spending-limit-0003-tags', class: AddTags },
     { name: 'spending-limit-0004-owner', class: AddOwner },
+    { name: 'spending-limit-0005-all-digits', class: KeepAllDigits },
   ],
 });

@@ -37,6 +37,7 @@ const published = {
   'history-0005-error-codes': '1fd756f9bed8',
   'history-0006-batch-id': 'e62f706a0c1b',
   'history-0007-owner': 'ced308735ddb',
+  'history-0008-all-digits': 'de48f5e56982',
   'models-0001-tables': '7e6299671fbd',
   'openai-api-0001-tables': '2923c14f8ba2',
   'openai-documents-0001-tables': '1511b4b5cf4a',
@@ -46,6 +47,7 @@ const published = {
   'spending-limit-0002-warnings': '001a5c8d3823',
   'spending-limit-0003-tags': '67fd9fef2636',
   'spending-limit-0004-owner': 'e8e4720e7264',
+  'spending-limit-0005-all-digits': '7d7009e2df9f',
 };
 
 async function bundledMigrations(): Promise<Readonly<Record<string, string>>> {

@@ -4,8 +4,8 @@ import { decimalOf } from '../decimal.js';
 const amount = z
   .union([z.number(), z.string()])
   .refine(
-    (value) => decimalOf(value)?.startsWith('-') === false,
-    'must be a decimal of at least 0, such as 2.5 or "0.075"',
+    (value) => /^\d{1,30}(?:\.\d{1,30})?$/.test(decimalOf(value) ?? ''),
+    'must be a decimal of at least 0, such as 2.5 or "0.075", with at most 30 digits before the point and 30 after it',
   );
 
 const rates = {
@@ -46,6 +46,10 @@ export const modelPrice = z
           inputTokens: z.int().positive().describe('How many input tokens a request must exceed for these prices.'),
           ...rates,
         }),
+      )
+      .refine(
+        (above) => new Set(above.map(({ inputTokens }) => inputTokens)).size === above.length,
+        'must not have two entries with the same "inputTokens"',
       )
       .optional()
       .describe('Prices of the whole request if its input has more tokens than `inputTokens`.'),

@@ -20,6 +20,27 @@ export async function checkPrices(
   return priced.flatMap((plugin) => problemsOf(plugin, list));
 }
 
+/** Finds models that would have no price, because the packaged price list does not have what they are `pricedAs`. */
+export async function unlistedPrices(
+  plugins: readonly PreparedPlugin[],
+  currency: string,
+): Promise<readonly ConfigProblem[]> {
+  if (currency !== listCurrency) return [];
+  const named = plugins.flatMap(({ entry, config }) =>
+    modelsIn(config).flatMap(({ pricedAs, index }) => (pricedAs === undefined ? [] : [{ entry, pricedAs, index }])),
+  );
+  if (named.length === 0) return [];
+  const list = await loadPackagedList();
+  return named.flatMap(({ entry, pricedAs, index }) => {
+    const slash = pricedAs.indexOf('/');
+    if (list.find(pricedAs.slice(slash + 1), pricedAs.slice(0, slash), Date.now())?.rates) return [];
+    const message = `the packaged price list has no price of "${pricedAs}", so this model has none`;
+    return [entry.problem(message, { at: 'config', within: ['models', index, 'pricedAs'], hint: hintOfList })];
+  });
+}
+
+const hintOfList = 'Write PROVIDER/MODEL with the ids of that list, or set "price".';
+
 function problemsOf({ entry, config }: PreparedPlugin, list: PackagedList): readonly ConfigProblem[] {
   return pricedModels(config).flatMap(({ index, id, upstream, price, baseUrl }) => {
     const provider = list.providerOf(baseUrl, entry.id);
@@ -36,15 +57,19 @@ function messageOf({ kind, written, listed }: SuspiciousPrice, id: string): stri
   return `the price ${written} (${kind}) of "${id}" differs by more than a factor of 100 from the packaged list's ${listed}`;
 }
 
-type PricedEntry = Exclude<z.output<typeof modelEntries>[number], string> & {
-  readonly price: object;
+type ModelEntry = Exclude<z.output<typeof modelEntries>[number], string> & {
   readonly index: number;
   readonly baseUrl: string | undefined;
 };
 
-function pricedModels(config: unknown): readonly PricedEntry[] {
+/** The entries of `models` that are more than a name. */
+function modelsIn(config: unknown): readonly ModelEntry[] {
   const { data } = providerLike.safeParse(config);
   return (data?.models ?? []).flatMap((model, index) =>
-    typeof model !== 'string' && model.price ? [{ ...model, price: model.price, index, baseUrl: data?.baseUrl }] : [],
+    typeof model === 'string' ? [] : [{ ...model, index, baseUrl: data?.baseUrl }],
   );
+}
+
+function pricedModels(config: unknown): readonly (ModelEntry & { readonly price: object })[] {
+  return modelsIn(config).flatMap(({ price, ...model }) => (price ? [{ ...model, price }] : []));
 }

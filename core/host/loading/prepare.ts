@@ -5,7 +5,7 @@ import { OutOfTime, withinBudget } from '../../pipeline/hooks/within-budget.js';
 import { checkOrder } from '../../pipeline/chain/order.js';
 import { ConfigurationError } from '../configuration-error.js';
 import { warnIfSlow } from '../warn-if-slow.js';
-import { checkPrices } from './check-prices.js';
+import { checkPrices, unlistedPrices } from './check-prices.js';
 import { checkTables } from './check-tables.js';
 import { hintOfProvider } from './hint-of-provider.js';
 import { ineffectiveDeclarations } from './ineffective-declarations.js';
@@ -103,6 +103,7 @@ export async function prepare(
     ...outdatedCode(plugins),
     ...ineffectiveDeclarations({ plugins, source, bundled: Object.keys(bundled) }),
     ...plugins.flatMap(ownDoubts),
+    ...(await unlistedPrices(plugins, source.settings.currency)),
   ];
   return { source, plugins, setupOrder: wiring.order, doubts };
 }

@@ -1,7 +1,6 @@
-import type { Clock, SharedState } from '../../../core/api/index.js';
+import { answerInTime, type Clock, type SharedState } from '../../../core/api/index.js';
 import { type CacheKey, keyOf } from '../cache-key.js';
 import { decrypt, encrypt } from '../stores/encryption.js';
-import { redisInTime } from '../stores/redis-in-time.js';
 import { RedisWrites } from '../stores/redis-writes.js';
 import { MemoryQuestions } from './memory-questions.js';
 import { type KnownQuestion, maxQuestions, type QuestionStore } from './question-store.js';
@@ -45,7 +44,7 @@ export class RedisQuestions implements QuestionStore {
     const last = this.#last.get(scope.name) ?? '-';
     try {
       const asked = this.#shared.run(read, { keys: [nameOf(scope)], arguments: [last] });
-      const entries = (await redisInTime(asked, this.#timeoutMs)) as readonly StreamEntry[] | undefined;
+      const entries = (await answerInTime(asked, this.#timeoutMs)) as readonly StreamEntry[] | undefined;
       if (!entries) return undefined;
       this.#copy(scope, entries, last);
       return this.#memory.read(scope);

@@ -1,8 +1,7 @@
-import type { SharedState } from '../../../core/api/index.js';
+import { answerInTime, type SharedState } from '../../../core/api/index.js';
 import type { CacheKey } from '../cache-key.js';
 import type { AnswerStore } from './answer-store.js';
 import { decrypt, encrypt } from './encryption.js';
-import { redisInTime } from './redis-in-time.js';
 import { RedisWrites } from './redis-writes.js';
 
 const read = { text: "return redis.call('get', KEYS[1])" };
@@ -23,7 +22,7 @@ export class RedisStore implements AnswerStore {
   async get(key: CacheKey): Promise<Buffer | undefined> {
     if (!this.#shared.isReady) return undefined;
     try {
-      const found = await redisInTime(this.#shared.run(read, { keys: [nameOf(key)], arguments: [] }), this.#timeoutMs);
+      const found = await answerInTime(this.#shared.run(read, { keys: [nameOf(key)], arguments: [] }), this.#timeoutMs);
       return typeof found === 'string' ? decrypt(found, key.seed) : undefined;
     } catch {
       // The state service logs failures of the server.

@@ -165,7 +165,7 @@ export class MessageReader {
     if (!this.#hasContent && this.#isFaulty()) throw emptyAnswer(this.#by);
     this.#finishAll(parts);
     // The count of the start is a placeholder; without another, the answer's cost is estimated.
-    if (this.#isOutputUncounted && this.#usageSoFar)
+    if ((this.#isOutputUncounted || !this.#usage.isWhole) && this.#usageSoFar)
       parts.push({ type: 'usage', usage: { ...this.#usageSoFar, estimated: true } });
     parts.push(this.#finish ?? { type: 'finish', choice: 0, reason: this.#toolCalls > 0 ? 'tool_calls' : 'stop' });
   }
@@ -216,7 +216,7 @@ export class MessageReader {
     if (inside || beside) this.#opaque({ type: 'message_delta', delta: inside ?? {}, ...beside }, parts);
     const raw = textIn(delta['stop_reason']);
     if (raw === undefined) return;
-    this.#finalUsage = usage;
+    this.#finalUsage = this.#usage.isWhole ? usage : undefined;
     const stopSequence = textIn(delta['stop_sequence']);
     const sequence = stopSequence === undefined ? {} : { stopSequence };
     this.#finish = { type: 'finish', choice: 0, reason: finishReason(raw, this.#toolCalls > 0), raw, ...sequence };

@@ -140,6 +140,20 @@ await test('if a stream never counts its output, the placeholder of its start is
   t.equal(usage.estimated, undefined);
 });
 
+await test('an answer of which not both is counted, what was sent and what was generated, has an estimate', async (t) => {
+  const lastUsage = (parts: readonly StreamPart[]) =>
+    (parts.findLast(({ type }) => type === 'usage') as UsagePart | undefined)?.usage;
+  const unsent = textStream.replace('"input_tokens":25,', '');
+  t.not(unsent, textStream);
+  t.match(lastUsage(await partsOf(await streamed(unsent))), { inputTokens: 0, outputTokens: 15, estimated: true });
+  const said = { content: [{ type: 'text', text: 'x' }], stop_reason: 'end_turn' };
+  for (const usage of [{ input_tokens: 25 }, { output_tokens: 15 }, { input_tokens: 25, output_tokens: null }]) {
+    t.match(lastUsage(await partsOf(await whole({ ...said, usage }))), { estimated: true }, JSON.stringify(usage));
+  }
+  const counted = await whole({ ...said, usage: { input_tokens: 25, output_tokens: 15 } });
+  t.equal(lastUsage(await partsOf(counted))?.estimated, undefined);
+});
+
 await test('usage includes the tokens cached for an hour, and the number of searches', async (t) => {
   const reader = new UsageReader();
   const start = {

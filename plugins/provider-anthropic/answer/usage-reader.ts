@@ -20,6 +20,12 @@ const cacheCounts = ['cache_read_input_tokens', 'cache_creation_input_tokens'] a
 export class UsageReader {
   #raw: Record<string, JsonValue | undefined> = {};
 
+  /** Whether both what was sent and what was generated have been counted: what is missing would cost nothing. */
+  get isWhole(): boolean {
+    const { input_tokens: input, output_tokens: output } = this.#raw;
+    return tokenCount(input) !== undefined && tokenCount(output) !== undefined;
+  }
+
   /** Decodes a `usage` object; undefined when the value is not one, or its counts are not numbers of tokens. */
   read(sent: JsonValue | undefined): Usage | undefined {
     const value = usageObject(sent);

@@ -337,6 +337,15 @@ await test('results of tools are input, and audio, pictures and searches are cou
   );
 });
 
+await test('tokens that only the total of a usage has were generated', (t) => {
+  const named = { promptTokenCount: 9, candidatesTokenCount: 5, toolUsePromptTokenCount: 2 };
+  const tokens = (more: object) => readUsage({ ...named, ...more }, 0);
+  t.match(tokens({ totalTokenCount: 46 }), { inputTokens: 11, outputTokens: 35 });
+  t.match(tokens({ totalTokenCount: 46, thoughtsTokenCount: 30 }), { outputTokens: 35, reasoningTokens: 30 });
+  for (const totalTokenCount of [16, 3, -1, '46']) t.match(tokens({ totalTokenCount }), { outputTokens: 5 });
+  t.end();
+});
+
 await test('a usage whose counts are missing or unusable counts as absent, because the answer would cost nothing', async (t) => {
   for (const value of [
     undefined,

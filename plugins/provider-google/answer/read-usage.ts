@@ -36,16 +36,19 @@ export function readUsage(metadata: JsonValue | undefined, searches: number, ser
   const sent = value['promptTokensDetails'];
   const fromCache = value['cacheTokensDetails'];
   const generated = value['candidatesTokensDetails'];
-  const usage: Writable<Usage> = { inputTokens: prompt + fromTools, outputTokens: candidates + thoughts, raw: value };
+  const inputTokens = prompt + fromTools;
+  // What only the total has was generated: some models do not name their thoughts.
+  const outputTokens = Math.max(candidates + thoughts, (tokenCount(value['totalTokenCount']) ?? 0) - inputTokens);
+  const usage: Writable<Usage> = { inputTokens, outputTokens, raw: value };
   if (cached > 0) usage.cachedInputTokens = cached;
   if (thoughts > 0) usage.reasoningTokens = thoughts;
   for (const [modality, cachedPart, inputPart, outputPart] of priced) {
     const cachedTokens = tokensOf(modality, fromCache);
-    const inputTokens = tokensOf(modality, sent) - cachedTokens;
-    const outputTokens = tokensOf(modality, generated);
+    const ofInput = tokensOf(modality, sent) - cachedTokens;
+    const ofOutput = tokensOf(modality, generated);
     if (cachedTokens > 0) usage[cachedPart] = cachedTokens;
-    if (inputTokens > 0) usage[inputPart] = inputTokens;
-    if (outputTokens > 0) usage[outputPart] = outputTokens;
+    if (ofInput > 0) usage[inputPart] = ofInput;
+    if (ofOutput > 0) usage[outputPart] = ofOutput;
   }
   if (searches > 0) usage.searches = searches;
   const tier = tierOf(value) ?? served;

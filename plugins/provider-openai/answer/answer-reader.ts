@@ -168,10 +168,8 @@ export class AnswerReader {
   }
 
   #readUsage(object: JsonObject, choices: readonly JsonValue[], parts: StreamPart[]): void {
-    const usage = readUsage(
-      object['usage'] ?? usageInside(object['x_groq']) ?? usageInside(choices[0]),
-      object['service_tier'],
-    );
+    const said = object['usage'] ?? usageInside(object['x_groq']) ?? usageInside(choices[0]);
+    const usage = readUsage(said, { tier: object['service_tier'] });
     this.#lastUsage = usage;
     if (usage) {
       this.#usage = usage;

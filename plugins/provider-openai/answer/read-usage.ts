@@ -12,21 +12,28 @@ import {
 } from '../../../core/api/index.js';
 
 /**
- * Decodes a usage object. Undefined for an empty one, which several providers send before the real one.
+ * Decodes a usage object. Undefined for an empty one, which several providers send before the real one, and for one that would make tokens cost
+ * nothing: its counts are no numbers of tokens, or nothing says how much an answer took.
  *
  * Output tokens include reasoning. Most providers include it in `completion_tokens`; some do not, and some of these do not even name it, as Gemini
  * in this dialect (github.com/mozilla-ai/any-llm/issues/1290). So what the total has beyond the tokens that are named was generated too, unless it
  * is exactly what the cache had.
  *
- * @param tier the answer's `service_tier`
+ * @param answer of a conversation: its `service_tier`. Absent for what has no output, such as vectors
  */
-export function readUsage(value: JsonValue | undefined, tier?: JsonValue): Usage | undefined {
+export function readUsage(
+  value: JsonValue | undefined,
+  answer?: { readonly tier: JsonValue | undefined },
+): Usage | undefined {
   const raw = usageObject(value);
   if (!raw) return undefined;
-  const input = tokenCount(raw['prompt_tokens']) ?? tokenCount(raw['input_tokens']);
-  const output = tokenCount(raw['completion_tokens']) ?? tokenCount(raw['output_tokens']);
-  const total = tokenCount(raw['total_tokens']);
-  if (input === undefined && output === undefined && total === undefined) return undefined;
+  const said = [raw['prompt_tokens'] ?? raw['input_tokens'], raw['completion_tokens'] ?? raw['output_tokens']] as const;
+  if (said.some((count) => (count ?? null) !== null && tokenCount(count) === undefined)) return undefined;
+  const [input, output, total] = [...said, raw['total_tokens']].map((count) => tokenCount(count));
+  const charged = chargedIn(raw);
+  const known = [input, output, total].filter((count) => count !== undefined).length;
+  // Of an answer, what was sent or what was generated would be missing.
+  if (known < (answer && charged === undefined ? 2 : 1)) return undefined;
   const sent = details(raw, 'prompt_tokens_details', 'input_tokens_details', 'input_token_details');
   const generated = details(raw, 'completion_tokens_details', 'output_tokens_details');
   const cachedInputTokens =
@@ -37,7 +44,8 @@ export function readUsage(value: JsonValue | undefined, tier?: JsonValue): Usage
     tokenCount(sent['cache_creation_tokens']);
   const ofCache = (cachedInputTokens ?? 0) + (cacheWriteTokens ?? 0);
   const reasoningTokens = tokenCount(generated['reasoning_tokens']);
-  const sums = wholes({ input, output, total, ofCache, reasoning: reasoningTokens ?? 0 });
+  const answered = answer ? (output ?? 0) : output;
+  const sums = wholes({ input, output: answered, total, ofCache, reasoning: reasoningTokens ?? 0 });
   const usage: Writable<Usage> = { ...sums, raw };
   if (cachedInputTokens !== undefined) usage.cachedInputTokens = cachedInputTokens;
   if (cacheWriteTokens !== undefined) usage.cacheWriteTokens = cacheWriteTokens;
@@ -45,9 +53,8 @@ export function readUsage(value: JsonValue | undefined, tier?: JsonValue): Usage
   if (longCacheWriteTokens > 0) usage.longCacheWriteTokens = longCacheWriteTokens;
   if (reasoningTokens !== undefined) usage.reasoningTokens = reasoningTokens;
   readModalities(usage, sent, generated);
-  const served = serviceTier(tier);
+  const served = serviceTier(answer?.tier);
   if (served !== undefined) usage.serviceTier = served;
-  const charged = chargedIn(raw);
   if (charged !== undefined) usage.charged = charged;
   return usage;
 }

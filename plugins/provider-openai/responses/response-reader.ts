@@ -221,7 +221,7 @@ export class ResponseReader implements EventReader {
   };
 
   #readUsage({ usage: raw, ...response }: JsonObject, parts: StreamPart[]): void {
-    const read = readUsage(raw, response['service_tier']);
+    const read = readUsage(raw, { tier: response['service_tier'] });
     if (!read) return;
     const searches = searchesIn(response);
     const usage = searches === 0 ? read : { ...read, searches };

@@ -28,6 +28,15 @@ await test('vectors are decoded from floats and from base64', async (t) => {
   }
 });
 
+await test('tokens of vectors that only the total has were sent', async (t) => {
+  const { dispatch } = await play(
+    {},
+    { body: { data: [{ embedding: [1] }, { embedding: [1] }], usage: { prompt_tokens: 9, total_tokens: 30 } } },
+  );
+  const { parts } = await hear(dispatch(embeddingCall(two)));
+  t.match(parts.at(-1), { usage: { inputTokens: 30, outputTokens: 0 } });
+});
+
 await test('an embedding call is sent unchanged, with the changed fields, or encoded with floats', async (t) => {
   const { http, dispatch } = await play({}, embeddings([1]));
   const body = { model: 'embed-1', input: 'Hi', encoding_format: 'base64', future: 1 };

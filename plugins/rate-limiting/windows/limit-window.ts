@@ -2,6 +2,7 @@ import type { Calendar } from '../../../core/api/index.js';
 import type { LimitWindow } from '../config.js';
 
 const daySeconds = 86_400;
+const hourMs = 3_600_000;
 
 /** How long each window is, at the longest, in seconds: a day with the end of daylight saving time, or a month, may be shorter. */
 export const longestSeconds: Readonly<Record<LimitWindow, number>> = {
@@ -22,11 +23,10 @@ export interface WindowTimes {
 
 /** The calendar window at an instant. */
 export function windowAt(window: CalendarWindow, now: number, calendar: Calendar): WindowTimes {
-  if (window === 'hour') {
-    const hourMs = 3_600_000;
-    const beganAt = Math.floor(now / hourMs) * hourMs;
-    return { beganAt, endsAt: beganAt + hourMs };
-  }
-  const { firstDay, endsAt } = calendar.periodAt(window === 'day' ? 'daily' : 'monthly', now);
-  return { beganAt: calendar.beginOf(firstDay), endsAt };
+  const { firstDay, endsAt } = calendar.periodAt(window === 'month' ? 'monthly' : 'daily', now);
+  const beganAt = calendar.beginOf(firstDay);
+  if (window !== 'hour') return { beganAt, endsAt };
+  // Those of the day: some time zones are half an hour from UTC.
+  const hourBeganAt = now - ((now - beganAt) % hourMs);
+  return { beganAt: hourBeganAt, endsAt: Math.min(hourBeganAt + hourMs, endsAt) };
 }

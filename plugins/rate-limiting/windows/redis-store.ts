@@ -1,5 +1,5 @@
-import { RateLimiterRedis, RLWrapperTimeouts } from 'rate-limiter-flexible';
-import type { SharedState } from '../../../core/api/index.js';
+import { RateLimiterRedis } from 'rate-limiter-flexible';
+import { answerInTime, type SharedState } from '../../../core/api/index.js';
 import type { WindowStore } from './window-store.js';
 
 /**
@@ -37,13 +37,13 @@ export function redisStore(shared: SharedState, { keyPrefix, duration, timeoutMs
     rejectIfRedisNotReady: true,
     customIncrTtlLuaScript: countScript,
   });
-  // An unresponsive server accepts commands but does not reply.
-  const redis = new RLWrapperTimeouts({ limiter, timeoutMs });
   return {
     async consume(key, points) {
-      const count = points < 0 ? redis.reward(key, -points) : redis.consume(key, points);
-      const { consumedPoints: consumed, msBeforeNext } = await count;
-      return { consumed, msBeforeNext };
+      const count = points < 0 ? limiter.reward(key, -points) : limiter.consume(key, points);
+      // An unresponsive server accepts commands but does not reply.
+      const counted = await answerInTime(count, timeoutMs);
+      if (!counted) throw new Error(`Redis has not counted within ${timeoutMs} ms`);
+      return { consumed: counted.consumedPoints, msBeforeNext: counted.msBeforeNext };
     },
   };
 }

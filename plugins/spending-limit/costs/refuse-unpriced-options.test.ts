@@ -15,3 +15,11 @@ await test('a search as an option is refused where its price is not known, and a
   t.doesNotThrow(asks({ hostedTools: { dialects: ['e'], searchesForOthers: true } }));
   t.doesNotThrow(asks({ hostedTools: { dialects: [] } }), 'one that leaves it out');
 });
+
+await test('answers of which only the best are given are refused, because all of them are billed', async (t) => {
+  const { source, ...call } = chatCall();
+  const asking = (best_of: number) => (): void =>
+    refuseUnpricedOptions({ ...call, source: { ...source, body: { best_of } } }, samplePrice, undefined);
+  t.throws(asking(2), { code: 'GW_SPENDING_PRICE_UNKNOWN', field: 'best_of' });
+  t.doesNotThrow(asking(1));
+});

@@ -45,6 +45,8 @@ const ordinary: ReadonlyMap<string, readonly unknown[]> = new Map([
   // Fallback models, which may have other prices.
   ['models', []],
   ['fallbacks', []],
+  // Answers of which only the best are given.
+  ['best_of', [1]],
   // Web searches by the model itself. (Searches as a tool are included in the reservation.)
   [searchOptions, []],
   ['search_parameters', []],

@@ -78,6 +78,21 @@ await forEachManagementGateway(
       },
     );
 
+    await t.test('no digit of a cost is lost, however small or large the price is', async (t) => {
+      const connection = await limited(gateway, shared, { enableSpendingLimit: false });
+      shared.play = () => answering('hi', usage(7, 11));
+      t.equal((await connection.chat({ model: 'extreme' })).status, 200);
+      const cost = `11${'0'.repeat(23)}.${'0'.repeat(34)}21`;
+      t.match(await linesOf(connection), [{ amount: cost }]);
+      const { connectionId: connection_id } = connection;
+      const path = '/v1/management/reporting/messages/history';
+      t.match((await gateway.ask('POST', path, { body: { connection_id } })).body, { messages: [{ cost }] });
+      const spending = await gateway.ask('GET', `/v1/management/connections/${connection_id}/spending`);
+      t.equal(decimalOf((spending.body as { spent: JsonValue }).spent), cost);
+      const costs = await gateway.ask('GET', `/v1/management/spending/costs?connectionId=${connection_id}`);
+      t.equal(decimalOf((costs.body as { total: { cost: JsonValue } }).total.cost), cost);
+    });
+
     await t.test('a compaction is charged as the call that it is, and refused at the limit', async (t) => {
       const settings = { enableSpendingLimit: true, spendingLimit: 0.05, spendingPeriod: 'monthly' };
       const connection = await limited(gateway, shared, settings);

@@ -123,7 +123,8 @@ function explainSize(
   const counted = { string: 'character', array: 'item', object: 'name' }[issue.origin as string];
   if (counted === undefined) {
     if (rangeOf(schemas)) return mustBe(describeExpected(schemas), got);
-    return mustBe(`${isMinimum ? 'at least' : 'at most'} ${bound}`, got);
+    const [within, beyond] = isMinimum ? ['at least', 'more than'] : ['at most', 'less than'];
+    return mustBe(`${issue.inclusive ? within : beyond} ${bound}`, got);
   }
   if (isMinimum && bound === 1) return 'must not be empty';
   const plural = `${bound} ${counted}${bound === 1 ? '' : 's'}`;
