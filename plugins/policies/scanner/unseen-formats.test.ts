@@ -222,3 +222,66 @@ await test('inflected words for identifiers, and more words for telephones and s
   t.strictSame(found(medium, 'adresa: Václavské náměstí 12'), ['STREET_ADDRESS: Václavské náměstí 12']);
   t.end();
 });
+
+await test('numbers of tax payers are found after what they are called, and a kind of a country comes before the general one', (t) => {
+  for (const [text, expected] of [
+    ['Tax ID: 257-181-358-000', 'NATIONAL_ID: 257-181-358-000'],
+    ['Tax identification number: 12-3456789', 'US_EIN: 12-3456789'],
+    ['Tax Identification Number: 257-181-358-000', 'PH_TIN: 257-181-358-000'],
+    ['vergi no 1234567890', 'NATIONAL_ID: 1234567890'],
+    ['cédula de identidad 1714239801', 'EC_CEDULA: 1714239801'],
+    ['身份证号码 110101194701239053', 'CN_RIC: 110101194701239053'],
+    ['身分證字號 K199623480', 'TW_ID: K199623480'],
+  ] as const)
+    t.strictSame(found(low, text), [expected], text);
+  t.end();
+});
+
+await test('a part of a name with full stops is no telephone number, whatever the part before it is called', (t) => {
+  t.strictSame(found(low, 'doi:10.1016/j.cell.2020.02.052'), []);
+  t.strictSame(found(low, 'my cell 020 7946 0123'), ['PHONE_NUMBER: 020 7946 0123']);
+  t.end();
+});
+
+await test('names with what a person is called behind them, rarer ones after labels, and surnames by their endings', (t) => {
+  for (const [text, name] of [
+    ['高橋桃子様、ご注文ありがとうございます。', '高橋桃子'],
+    ['高橋様からお電話', '高橋'],
+    ['中野さんに渡す', '中野'],
+    ['收件人：粟丹', '粟丹'],
+    ['Клиент: Олимпиада Власова', 'Олимпиада Власова'],
+    ['Πελάτης: Βελισσάριος Φωτιάδου', 'Βελισσάριος Φωτιάδου'],
+  ] as const)
+    t.strictSame(found(high, text), [`PERSON: ${name}`], text);
+  for (const text of ['森様子', '林様態', 'Клиент: Почта России', 'Πελάτης: Εθνική Τράπεζα'])
+    t.strictSame(found(high, text), [], text);
+  t.end();
+});
+
+await test('an address is found behind a label or before a unit, without a word for a street', (t) => {
+  for (const [text, street] of [
+    ['Endereço: Conjunto Cavalcante, 94', 'Conjunto Cavalcante, 94'],
+    ['"address": "Quinta Nova, 12"', 'Quinta Nova, 12'],
+    ['we visit 776 Ashley Radial Apt. 827 today', '776 Ashley Radial Apt. 827'],
+    ['Osoite: Lentokapteenin bulevardi 91', 'Lentokapteenin bulevardi 91'],
+  ] as const)
+    t.strictSame(found(medium, text), [`STREET_ADDRESS: ${street}`], text);
+  for (const text of ['IP address: Server, 12', 'email address: Foo, 12']) t.strictSame(found(medium, text), [], text);
+  t.end();
+});
+
+await test('a value to which a secret is set is found; names of other things, and numbers of public keys, are not', (t) => {
+  for (const [text, value] of [
+    ['set DD_API_KEY to `f4b9b61b1a2618c7ec65a3f2832f4f9f` in CI', 'f4b9b61b1a2618c7ec65a3f2832f4f9f'],
+    ['Set DB_PASSWORD to "Xk29fj2kfjw", please', 'Xk29fj2kfjw'],
+  ] as const)
+    t.strictSame(found(secret, text), [`GENERIC_SECRET: ${value}`], text);
+  for (const text of [
+    'set CACHE_KEY to user:12:profile:v2',
+    'rename api_key to apiKeyValue2',
+    'gpg: key 8D794BC891F646B4: public key imported',
+    'gpg: using RSA key 4AEE18F83AFDEB23C1C6F2E5B5690EEEBB952194',
+  ])
+    t.strictSame(found(secret, text), [], text);
+  t.end();
+});

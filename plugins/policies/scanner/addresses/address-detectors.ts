@@ -63,6 +63,8 @@ const shapes: readonly string[] = [
   `${leading}${name} ${number}`,
   `(?:G?P\\.? ?O\\.? ?Box|Postfach|Postbus|Postboks|Apartado(?: [Pp]ostal| de [Cc]orreos)?|Casella [Pp]ostale|Caixa [Pp]ostal|Boîte [Pp]ostale) \\d{1,6}(?: ${name})?`,
   military,
+  // 776 Ashley Radial Apt. 827
+  `${leading}${name},? (?:Apt|Apartment|Suite|Ste|Unit)\\.? #?[A-Za-z]?\\d{1,5}[A-Za-z]?`,
   `(?:Apt|Apartment|Suite|Ste)\\.? #?\\d{1,5}[A-Z]?`,
   `the corner of ${name}(?: ${number}\\.?)? and ${name}(?: ${number}\\.?)?`,
 ];
@@ -167,7 +169,26 @@ export const addressDetectors: readonly Detector[] = [
     precheck: reachOfAddress,
     check: isAddressInContext,
   },
+  // Behind a label whatever looks like one: `Endereço: Conjunto Cavalcante, 94`.
+  {
+    category: 'STREET_ADDRESS',
+    pattern: `${name},? ${number}${rest}`,
+    score: likely,
+    besideDigits: true,
+    group: 'addresses',
+    longestOnly: true,
+    precheck: (candidate) => isLabelled(candidate) && reachOfAddress(candidate),
+    check: isAddress,
+  },
 ];
+
+const longestLabel = 28;
+const addressLabel =
+  /(?<![\p{L}-])(?<!(?:ip|mail|mac|web|url|memory|wallet|bitcoin|network|internet|base|bus)[ _-])(?:address|anschrift|adresse|dirección|indirizzo|endereço|morada|domicilio|adres|adresa|adress|osoite)["']?\s?[:=]\s?["']?$/iu;
+
+function isLabelled(candidate: Candidate): boolean {
+  return addressLabel.test(candidate.before(longestLabel));
+}
 
 const months =
   'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
@@ -196,6 +217,8 @@ const betweenNumbers = /^\d{1,5}(?:[/-]\d{1,4})?[A-Za-z]?,? (\p{Lu}[^\d\n,]*) \d
 const numberSign = /^n[or][.: ]{0,3}/i;
 const hasStreet = new RegExp(`(?:${endings}|${wordsBetween})$|(?:^| )${wordsAfter}(?:[ .]|$)`, 'u');
 
+const unitAtEnd = /(?: |, )(?:Apt|Apartment|Suite|Ste|Unit)\.?$/;
+
 /** `alle 14 Tage`, and a stop: `4 Richtung Hauptbahnhof`. */
 const countedTime =
   / alle \d|\d (?:Tag|Woche|Monat|Jahr|Stunde|Minute|Sekunde|Kilometer|Meter|Prozent)(?:e?n?|e?s)(?!\p{L})/u;
@@ -208,7 +231,7 @@ const listedNumber =
 function isCountOfThings(text: string): boolean {
   const found = betweenNumbers.exec(text.replace(numberSign, ''));
   const between = found?.[1] ?? '';
-  if (found === null || hasStreet.test(between)) return false;
+  if (found === null || hasStreet.test(between) || unitAtEnd.test(between)) return false;
   return (
     found[0].length >= text.replace(numberSign, '').length ||
     /^(?:19|20)\d\d /.test(text) ||

@@ -15,6 +15,7 @@ export const asia = [
     [
       '身份证',
       '身份证号',
+      '身份证号码',
       '身份證',
       '公民身份',
       'resident identity',
@@ -55,6 +56,8 @@ export const asia = [
       'taiwanese identity',
       'taiwan identity',
       '身分證',
+      '身分證字號',
+      '身分證號碼',
       '身份證',
       'national id',
       'taiwan id',
@@ -132,7 +135,7 @@ export const asia = [
   ),
   ...identifier(
     'PH_TIN',
-    ['tin', 'bir', 'taxpayer identification', 'philippine tin', 'tin no'],
+    ['tin', 'bir', 'taxpayer identification', 'tax identification number', 'philippine tin', 'tin no'],
     [
       { pattern: '[0-5]\\d{2}-\\d{3}-\\d{3}(?:-\\d{3,5})?', alone: possible },
       { pattern: '\\d{9}(?:\\d{3})?', alone: weak },

@@ -142,11 +142,13 @@ const fourOctets = /^(?:10|1\d\d|2[0-5]\d)(?:-(?:\d{1,2}|1\d\d|2[0-5]\d)){3}$/;
 /** Bytes in hexadecimal, or their address: `48 8b 05 70 35 8c`, `113a: 05 70 35`. */
 const followsBytes =
   /(?:^|\s)(?:[\da-f]{2} (?:\d[a-f]|[a-f]\d)|(?:\d[a-f]|[a-f]\d) [\da-f]{2}|(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{4,}:)(?:\s[\da-f]{2})*\s$/i;
+/** The part before it of a name with full stops: `10.1016/j.cell.2020.02.052`. */
+const withinName = /[a-z]\.[a-z]{1,10}\.$/i;
 /** The status of a mail. */
 const mailStatus = /^[245]\d\d[ -][245]\.\d\.\d/;
 
 /**
- * Whether it is a part of a time or after one (`16:15:25.265  1702  2555`), a part of a UUID or of the name of a host, a CVE, or what a mail server
+ * Whether it is a part of a time or after one (`16:15:25.265  1702  2555`), a part of a UUID, of a DOI or of the name of a host, a CVE, or what a mail server
  * answers (`550-5.1.1`).
  */
 function isOfMachine(candidate: Candidate): boolean {
@@ -156,6 +158,7 @@ function isOfMachine(candidate: Candidate): boolean {
     return true;
   if (/[\da-f]{4}-$/i.test(before) && /^-[\da-f]/i.test(behind)) return true;
   if (/^\d\d(?: \d\d)+$/.test(text) && followsBytes.test(before)) return true;
+  if (withinName.test(before)) return true;
   return /[a-z]-$/i.test(before) && fourOctets.test(text);
 }
 

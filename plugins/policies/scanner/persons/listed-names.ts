@@ -32,6 +32,21 @@ export function isListed(words: readonly string[]): boolean {
   return names.isName(first) && others.every((each) => names.isName(each)) && !names.isAmbiguous(first);
 }
 
+const inOtherLetters = /^(?:[\p{Script=Cyrillic}'’-]{2,}|[\p{Script=Greek}-]{2,})$/u;
+/** Endings of surnames of which few are listed. */
+const endingOfSurname =
+  /(?:[оеё]ва?|[ыи]на?|[сц]к(?:ий|ая|и)|ськ(?:ий|а)|цьк(?:ий|а)|ко|[чщю]ук|[юя]к|[иі]ч|ян|дзе|швили|όπουλος|οπούλου|ίδης|ίδου|άδης|άδου|άκης|άκη|ίου|έας|ής|ης)$/u;
+
+/** Whether words in Cyrillic or Greek letters are a name behind a label for one: with a given name, a surname that looks like one is enough. */
+export function isNameInOtherLetters(words: readonly string[]): boolean {
+  return (
+    words.length > 1 &&
+    words.length <= 3 &&
+    words.every((each) => inOtherLetters.test(each)) &&
+    words.some((each) => each.length > 4 && endingOfSurname.test(each))
+  );
+}
+
 /** Whether a word has an ending of surnames of some language, or a character outside ASCII. */
 function isSurelyName(text: string): boolean {
   return (

@@ -4,7 +4,7 @@ import type { Candidate } from '../engine/detectors/candidate.js';
 import { introductionIn, longestIntroduction } from './introduction.js';
 import { titles } from './introduction-words.js';
 import { reachOfIntroduced, reachOfListed, reachOfTitled } from './name-reach.js';
-import { inSmallLetters, isListed } from './listed-names.js';
+import { inSmallLetters, isListed, isNameInOtherLetters } from './listed-names.js';
 import { nameWords } from './name-words.js';
 
 const word = "\\p{Lu}[\\p{L}'-]+";
@@ -126,7 +126,8 @@ function isPerson(candidate: Candidate): boolean | number {
   if (words.length === 0 || words.some(inForm ? isNoNameInForm : isNoName)) return false;
   if (introduction === 'named') return words.length <= 4 && likely;
   const names = words.map(asListed);
-  if (!isListed(names) || (names.length === 1 && placeBefore.test(before))) return false;
+  if (!isListed(names) && !(inForm && isNameInOtherLetters(names))) return false;
+  if (names.length === 1 && placeBefore.test(before)) return false;
   const isGreeted = introduction === 'greeted' && names.length <= 3 && nameWords().isFirst(names[0] as string);
   return isGreeted ? likely : possible;
 }

@@ -1,8 +1,11 @@
 import { likely } from '../certainty.js';
 import type { Detector } from '../detector.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
+import type { PlaceReader } from '../engine/detectors/place-reader.js';
 import type { LookaheadTest } from '../engine/text/lookahead.js';
-import { chosenPassword } from './matched-secrets.js';
+import { chosenPassword, placesIn } from './matched-secrets.js';
+import { scoreOfNamed } from './named-values.js';
+import { namingOf } from './secret-names.js';
 
 /** How far before an option its command may stand. */
 const longestCommand = 100;
@@ -161,6 +164,15 @@ export const commandCredentials: readonly Detector[] = [
     places: chosenPassword(/ ["']?(\S+?)["']?$/d),
   },
   {
+    // In an instruction: set `DB_TOKEN` to `8a5de3…`
+    category: 'GENERIC_SECRET',
+    pattern: `(?:[Ss]et|[Cc]hange|[Uu]pdate|[Rr]otate|[Rr]eset) (?:the )?["'\`*]{0,3}(?:[A-Za-z\\d]{1,20}_){1,4}(?:TOKEN|SECRET|KEY|PASS|PASSWORD|PASSWD|PWD|token|secret|key|pass|password|passwd|pwd)["'\`*]{0,3} (?:to|as) ["'\`*]{0,3}[^\\s"'\`*$<{]{8,200}`,
+    score: likely,
+    besideDigits: true,
+    longestOnly: true,
+    places: valueToSet,
+  },
+  {
     // A line of `.pgpass`: HOST:PORT:DATABASE:USER:PASSWORD
     category: 'AUTHORIZATION',
     pattern: ':(?:54\\d\\d|6432|\\*):[\\w.*-]{1,40}:[\\w.@-]{1,40}:[^\\s:/"\'$<>{}()\\[\\]]{6,100}',
@@ -251,6 +263,16 @@ export const commandCredentials: readonly Detector[] = [
     places: chosenPassword(/ ["'`]?(\S+)$/d),
   },
 ];
+
+const instruction = /(\w+)["'`*]{0,3} (?:to|as) ["'`*]{0,3}(\S+?)[.,;:!?)]*$/d;
+
+/** The value, if its name is that of a secret and it looks like one. */
+function valueToSet(candidate: Candidate): PlaceReader | undefined {
+  const found = instruction.exec(candidate.text);
+  const range = found?.indices?.[2];
+  const naming = found && namingOf(`${found[1]}=`);
+  return range && naming && scoreOfNamed(found[2] ?? '', naming) >= likely ? placesIn(candidate, [range]) : undefined;
+}
 
 /** Whether the command stands before the option, in the same line and the same call. */
 function isOf(command: RegExp, candidate: Candidate): boolean {

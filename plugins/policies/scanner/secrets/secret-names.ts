@@ -156,9 +156,12 @@ function isLoose(before: string): boolean {
   return letterAtEnd.test(before) && !copulaAtEnd.test(before);
 }
 
+/** The number of a public key: `gpg: using RSA key 8D794BC891F646B4`. */
+const keyOfPgp = /\b(?:gpg|pgp|gnupg)\b[^\n]{0,24}\bkey\s$/i;
+
 function looseNaming(before: string): Naming | undefined {
   const found = loose.exec(before);
-  if (found === null) return undefined;
+  if (found === null || keyOfPgp.test(before)) return undefined;
   const [, token] = found;
   // #define WIFI_PASS "S3cret"
   if (token === undefined) return { kind: 'password', isLoose: !/["'`]$/.test(before) };

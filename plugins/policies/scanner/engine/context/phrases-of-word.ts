@@ -34,7 +34,7 @@ export class PhrasesOfWord {
 
   /**
    * @param isNext whether these words follow
-   * @returns the contexts with the number of further words of the first of their phrases that matches; undefined if none does
+   * @returns the contexts with the number of further words of the longest of their phrases that matches; undefined if none does
    */
   contexts(isNext: (words: FurtherWords) => boolean): ContextsAtWord | undefined {
     let key = '';
@@ -52,8 +52,8 @@ export class PhrasesOfWord {
     const contexts = new Map<number, number>();
     let bits = 0;
     for (const [further, context] of this.#phrases) {
-      if (!matching.has(further) || contexts.has(context)) continue;
-      contexts.set(context, this.#different[further]?.length ?? 0);
+      if (!matching.has(further)) continue;
+      contexts.set(context, Math.max(contexts.get(context) ?? 0, this.#different[further]?.length ?? 0));
       bits |= contextBit(context);
     }
     return { further: contexts, bits };
