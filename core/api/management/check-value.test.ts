@@ -18,6 +18,8 @@ const thing = z.strictObject({
   name: z.string().min(1).max(5),
   size: z.int().min(1).max(100).optional(),
   weight: z.number().min(0).optional(),
+  length: z.number().positive().optional(),
+  part: z.number().lt(1).optional(),
   kind: z.enum(['daily', 'weekly', 'monthly']).optional(),
   parts: z
     .array(z.strictObject({ weight: z.number() }))
@@ -49,6 +51,8 @@ await test('an error names the field, what is allowed there, and what was receiv
     [{ name: 'a', size: 1.5 }, 'size', 'Field "size" must be a whole number from 1 to 100, not 1.5.'],
     [{ name: 'a', size: '7' }, 'size', 'Field "size" must be a whole number from 1 to 100, not "7".'],
     [{ name: 'a', weight: -1 }, 'weight', 'Field "weight" must be at least 0, not -1.'],
+    [{ name: 'a', length: 0 }, 'length', 'Field "length" must be more than 0, not 0.'],
+    [{ name: 'a', part: 1 }, 'part', 'Field "part" must be less than 1, not 1.'],
     [{ name: 'a', kind: 'x' }, 'kind', 'Field "kind" must be "daily", "weekly" or "monthly", not "x".'],
     [
       { name: 'a', kind: 'Weekly' },
