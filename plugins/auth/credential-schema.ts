@@ -92,7 +92,7 @@ export const keyChange = z
   .meta({
     id: 'ApiKeyChange',
     description: 'Only the fields that are present change.',
-    ...unchangeable('keyId', 'prefix', 'secret', 'created', 'revoked'),
+    ...unchangeable('keyId', 'prefix', ['secret', 'create another key'], 'created', ['revoked', 'use `revokeApiKey`']),
   });
 
 export const newToken = z

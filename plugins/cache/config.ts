@@ -1,4 +1,4 @@
-import { z } from '../../core/api/index.js';
+import { prefixPattern, z } from '../../core/api/index.js';
 
 const mebibyte = 1024 * 1024;
 const longestTtlSeconds = 30 * 24 * 3600;
@@ -39,7 +39,7 @@ const rule = z.strictObject({
       'Connections: names in the gateway’s own organization, a trailing `*` matching any ending; ids; or `*` for all of every organization.',
     ),
   models: z
-    .array(pattern)
+    .array(prefixPattern(pattern))
     .min(1)
     .default(['*'])
     .describe('Models as clients name them; a trailing `*` matches any ending.'),

@@ -325,8 +325,8 @@ await forEachDatabase('changes of connections', [tables], async (t, database) =>
         ['name', { name: 'a\0b' }],
         ['spendingLimit', { spendingLimit: '-1' }],
         ['spendingLimit', { spendingLimit: '123456789012345' }],
-        ['disabledModelIdentifiersList', { disabledModelIdentifiersList: ['\ud83d'] }],
-        ['disabledModelIdentifiersList', { disabledModelIdentifiersList: ['x'.repeat(513)] }],
+        ['disabledModelIdentifiersList[0]', { disabledModelIdentifiersList: ['\ud83d'] }],
+        ['disabledModelIdentifiersList[0]', { disabledModelIdentifiersList: ['x'.repeat(513)] }],
         ['disabledModelIdentifiersList', { disabledModelIdentifiersList: Array.from({ length: 1001 }, String) }],
       ];
       for (const [field, change] of wrong) {

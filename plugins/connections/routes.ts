@@ -97,7 +97,7 @@ function listRoute(connections: Connections): Route {
     examples: examples.list,
     handle({ exchange, query: { promptId, ...query } }) {
       const all = connections.list(callerOf(exchange).organizationId);
-      const bound = promptId === undefined ? all : all.filter((each) => each.promptId === promptId);
+      const bound = promptId === undefined ? all : all.filter((each) => each.promptId === promptId.toLowerCase());
       const page = namedPageOf(bound, query, {
         idsOf: ({ connectionId }) => [connectionId],
         namesOf: ({ name, connectionId }) => [name, connectionId],

@@ -2,6 +2,7 @@ import {
   callerOf,
   type Clock,
   defineRoute,
+  type GatewayError,
   isStorableJson,
   listedModels,
   type ModelCatalog,
@@ -9,6 +10,7 @@ import {
   type NamedModel,
   namedPageOf,
   namedPageQuery,
+  nearestName,
   type PriceList,
   refusal,
   type Route,
@@ -86,11 +88,16 @@ function updateModel(services: RouteServices): Route {
       // A pattern also matches names that are too long, or that the database cannot store.
       const isName = modelId.length <= longestId && isStorableJson(modelId);
       const model = isName ? namedModel(modelId, services.catalog) : undefined;
-      if (!model) throw unknownResource('GW_MODEL_UNKNOWN', 'model', modelId);
+      if (!model) throw unknownModel(modelId, services.catalog);
       await services.switches.change({ organizationId, modelId: model.name, isEnabled }, author);
       return { body: show(model, organizationId, services) };
     },
   });
+}
+
+function unknownModel(modelId: string, catalog: ModelCatalog): GatewayError {
+  const names = listedModels(catalog).map(({ name }) => name);
+  return unknownResource('GW_MODEL_UNKNOWN', 'model', modelId, nearestName(modelId, names));
 }
 
 function show(

@@ -43,7 +43,10 @@ export const policyUpdate = z
     disabled: z.boolean().optional(),
     configuration: configuration.optional().describe('Replaces the whole configuration.'),
   })
-  .meta({ id: 'PolicyUpdate', ...unchangeable('policyId', 'type', 'created', 'updated', 'source') });
+  .meta({
+    id: 'PolicyUpdate',
+    ...unchangeable('policyId', ['type', 'create another policy'], 'created', 'updated', 'source'),
+  });
 
 /** Schema of a policy in a response. */
 export const policy = z

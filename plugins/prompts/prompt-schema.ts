@@ -109,7 +109,16 @@ export const promptUpdate = z
   })
   .meta({
     id: 'PromptUpdate',
-    ...unchangeable('id', 'created', 'updated', 'connections', 'versions', 'template', 'variables'),
+    ...unchangeable(
+      'id',
+      'created',
+      'updated',
+      'connections',
+      ['versions', 'use `createPromptVersion`'],
+      ['template', 'use `createPromptVersion`'],
+      ['variables', 'use `createPromptVersion`'],
+      ['labels', '`updatePromptVersion` changes those of a version'],
+    ),
   });
 
 /** Body of a further version. */
@@ -131,10 +140,10 @@ export const versionUpdate = z
     ...unchangeable(
       'id',
       'name',
-      'template',
-      'variables',
+      ['template', 'create another version'],
+      ['variables', 'create another version'],
       'created',
-      'isActive',
+      ['isActive', 'use `activatePromptVersion`'],
       'undeclaredVariables',
       'unusedVariables',
     ),

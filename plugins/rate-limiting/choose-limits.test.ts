@@ -192,6 +192,7 @@ await test('a limit without any bound, or with one that nothing could reach, is 
     { per: 'key', requests: 1, routes: [] },
     { per: 'key', requests: 1, only: [] },
     { per: 'key', requests: 1, models: [] },
+    { per: 'key', requests: 1, models: ['*-large'] },
     { per: 'key', requests: 1, models: ['m'], routes: ['inference', 'other'] },
   ]) {
     t.notOk(parses(wrong), JSON.stringify(wrong));

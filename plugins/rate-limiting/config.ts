@@ -1,4 +1,4 @@
-import { z } from '../../core/api/index.js';
+import { prefixPattern, z } from '../../core/api/index.js';
 
 /** For whom a limit counts. */
 const perWhom = z.enum(['connection', 'key', 'owner', 'endUser', 'organization']);
@@ -34,7 +34,7 @@ const limit = z
         'Connections (names in the gateway’s own organization, or ids), ids of keys and tokens, owners, or end users: the limit applies only to these.',
       ),
     models: z
-      .array(z.string().min(1))
+      .array(prefixPattern(z.string().min(1)))
       .min(1)
       .optional()
       .describe(

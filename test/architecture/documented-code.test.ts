@@ -53,10 +53,14 @@ await test('the TypeScript of the guide and of every README compiles with the op
   t.equal(await complaints(folder), '');
 });
 
-await test('the commands of the pages are commands, with the operands and options that they take', (t) => {
+await test('the commands of the pages, and of the dashboard, are commands, with the operands and options that they take', (t) => {
   const operations = readdirSync(join(root, 'docs', 'operations')).map((name) => `docs/operations/${name}`);
-  const commands = [...pages, ...operations].flatMap(commandsOf);
-  t.ok(commands.length > 10, 'the commands are found');
+  const dashboard = readdirSync(join(root, 'dashboard', 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => `dashboard/src/${name}`);
+  for (const some of [pages, operations, dashboard])
+    t.ok(some.flatMap(commandsOf).length > 0, `the commands of ${some[0]} and others are found`);
+  const commands = [...pages, ...operations, ...dashboard].flatMap(commandsOf);
   const refused = commands.flatMap(({ page, words }) => {
     try {
       readCommandLine(words);
@@ -72,7 +76,7 @@ await test('the commands of the pages are commands, with the operands and option
 /** What a page says to type. Names of commands alone, without what they need, are not command lines. */
 function commandsOf(page: string): { readonly page: string; readonly words: readonly string[] }[] {
   const text = readFileSync(join(root, page), 'utf8');
-  return [...text.matchAll(/(?:`|\$\(|^)(?:npx )?sluice ([a-z][^`|#()\n]*)/gm)]
+  return [...text.matchAll(/(?:`|\$\(|<Code>|^)(?:npx )?sluice ([a-z][^`|#()<\n]*)/gm)]
     .map(([, typed = '']) => ({ page, words: typed.trim().split(/\s+/) }))
     .filter(({ words }) => words.length > 2 || !commandNames.some((name) => name.startsWith(words.join(' '))));
 }

@@ -137,10 +137,12 @@ await forEachManagementGateway('the operations of connections', async (t, gatewa
       ['allowedModelIdentifiersList', { allowedModelIdentifiersList: [] }],
       ['allowedModelIdentifiersList', { allowedModelIdentifiersList: ['demo', 'demo'] }],
       ['allowedModelIdentifiersList[0]', { allowedModelIdentifiersList: [''] }],
+      ['allowedModelIdentifiersList[1]', { allowedModelIdentifiersList: ['demo', 'de*o'] }],
       ['disabledModelIdentifiersList', { disabledModelIdentifiersList: null }],
       ['disabledModelIdentifiersList', { disabledModelIdentifiersList: 'demo' }],
       ['disabledModelIdentifiersList', { disabledModelIdentifiersList: ['demo', 'demo'] }],
       ['disabledModelIdentifiersList[0]', { disabledModelIdentifiersList: [''] }],
+      ['disabledModelIdentifiersList[0]', { disabledModelIdentifiersList: ['*-preview'] }],
       ['disabledModelIdentifiersList[0]', { disabledModelIdentifiersList: ['x'.repeat(513)] }],
       ['disabledModelIdentifiersList', { disabledModelIdentifiersList: Array.from({ length: 1001 }, String) }],
     ];

@@ -349,6 +349,8 @@ await forEachManagementGateway('prompts', async (t, gateway) => {
       t.strictSame(await using(), []);
       t.equal(await bindPrompt(gateway, id), 'done');
       t.match(await using(), [{ connectionId: gateway.ids.default.connectionId }]);
+      const inCapitals = `/v1/management/connections?promptId=${id.toUpperCase()}`;
+      t.match(await pageOf(inCapitals), [{ connectionId: gateway.ids.default.connectionId }]);
       t.strictSame(await using('stranger'), [], 'of another organization');
       const ofVersion = `${prompts}?ids=${versions[0]?.id},${nobodysId}`;
       t.match(await pageOf(ofVersion), [{ id, connections: 1 }]);

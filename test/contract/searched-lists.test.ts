@@ -105,6 +105,8 @@ await forEachManagementGateway('lists of named things', async (t, gateway) => {
       const [first = '', second = ''] = (await read('')).ids;
       t.strictSame((await read(`ids=${first},none,${second}`)).ids, [first, second], path);
       t.strictSame((await read('ids=none')).ids, [], path);
+      const inCapitals = (await read(`ids=${first.toUpperCase()}`)).ids;
+      t.strictSame(inCapitals, path === 'models' ? [] : [first], `a UUID in capitals, of ${path}`);
       for (const wrong of ['', 'a,,b', Array.from({ length: 101 }, () => 'x').join(',')])
         t.equal((await read(`ids=${wrong}`)).status, 400, path);
       if (path === 'models') continue;
@@ -132,6 +134,7 @@ await forEachManagementGateway('lists of named things', async (t, gateway) => {
     t.strictSame(await namesOf('state=expired'), []);
     t.strictSame(await namesOf('order=desc'), ['stated 3', 'stated 2', 'stated 1']);
     t.strictSame(await namesOf(`connectionId=${other}`), ['stated 2', 'stated 3']);
+    t.strictSame(await namesOf(`connectionId=${other.toUpperCase()}`), ['stated 2', 'stated 3']);
     t.strictSame(await namesOf(`connectionId=${other}&state=active`), ['stated 3']);
   });
 

@@ -1,6 +1,7 @@
 import { t, test } from 'tap';
 import { fileURLToPath } from 'node:url';
 import { hasFocusIn, shippedYaml, startDashboard } from '../fixtures/browser/browser.js';
+import { until } from '../fixtures/components/until.js';
 
 interface Listed<Item> {
   readonly items: readonly Item[];
@@ -98,6 +99,19 @@ await test('somebody with an access token makes a connection and chooses its set
     t.equal(await page.getByRole('textbox', { name: 'Name', exact: true }).inputValue(), 'default');
     await page.getByRole('button', { name: 'Discard changes' }).click();
     t.equal(await page.getByRole('textbox', { name: 'Name', exact: true }).inputValue(), 'shop');
+  });
+
+  await t.test('a field that the browser refuses is scrolled to, and is not behind the header', async () => {
+    const usual = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 640 });
+    await page.getByLabel('Spending limit').fill('12,50');
+    await page.getByRole('button', { name: 'Save' }).click();
+    const isSeen = `(({ activeElement }, header) =>
+      activeElement.value === '12,50' && activeElement.getBoundingClientRect().top >= header.getBoundingClientRect().bottom
+    )(document, document.querySelector('header'))`;
+    await until(() => page.evaluate<boolean>(isSeen), 'the field is seen');
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await page.setViewportSize(usual ?? { width: 1280, height: 720 });
   });
 
   await t.test('a policy is tried, created, switched off and deleted', async (t) => {

@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import { fieldRefused } from './check-value.js';
+import { prefixPattern } from '../text/name-patterns.js';
+import { checkValue, fieldRefused } from './check-value.js';
 import { storableText } from './storable-text.js';
-
-const most = 1000;
-const longest = 512;
-const storableModel = storableText({ least: 1, most: longest });
 
 /** Schema of a list of models. */
 export const modelList = z
-  .array(storableModel)
-  .max(most)
-  .refine((names) => new Set(names).size === names.length, 'must not contain a model twice')
+  .array(prefixPattern(storableText({ least: 1, most: 512 })))
+  .max(1000)
+  .check(({ value, issues }) => {
+    const twice = value.find((model, index) => value.indexOf(model) !== index);
+    if (twice === undefined) return;
+    issues.push({ code: 'custom', message: `must not contain "${twice.slice(0, 100)}" twice`, input: value });
+  })
   .meta({ uniqueItems: true });
 
 /** What a list of allowed models means, for its description. */
@@ -37,8 +38,7 @@ function emptyAllowed(forNone: string): string {
  * @throws GatewayError `GW_REQUEST_INVALID` (400)
  */
 export function checkModelList(field: string, models: readonly string[] | null | undefined): void {
-  if (!models || (models.length <= most && models.every((model) => storableModel.safeParse(model).success))) return;
-  throw fieldRefused(field, `must have at most ${most} models of 1 to ${longest} characters`);
+  if (models) checkValue(modelList, models, `body.${field}`);
 }
 
 /**

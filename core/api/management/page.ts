@@ -1,4 +1,5 @@
 import { z, type ZodType } from 'zod';
+import { isUuid } from './is-uuid.js';
 import { storableText } from './storable-text.js';
 
 /** The requested page of a list. */
@@ -85,7 +86,7 @@ export function namedPageOf<T>(
     namesOf,
   }: { readonly idsOf: (item: T) => readonly string[]; readonly namesOf: (item: T) => readonly string[] },
 ): Page<T> {
-  const known = ids && new Set(ids);
+  const known = ids && new Set(ids.map((id) => (isUuid(id) ? id.toLowerCase() : id)));
   const wanted = search.toLowerCase();
   const isWanted = (item: T): boolean =>
     (!known || idsOf(item).some((id) => known.has(id))) &&

@@ -5,8 +5,10 @@ import { GatewayError } from '../errors.js';
  * resource exists.
  *
  * @param what name of the resource, as in "There is no connection …"
+ * @param meant the id that was most likely meant, if one is similar
  */
-export function unknownResource(code: string, what: string, id: string): GatewayError {
+export function unknownResource(code: string, what: string, id: string, meant?: string): GatewayError {
   const shown = id.length > 100 ? `${id.slice(0, 100)}…` : id;
-  return new GatewayError({ code, status: 404, message: `There is no ${what} "${shown}".` });
+  const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`;
+  return new GatewayError({ code, status: 404, message: `There is no ${what} "${shown}".${hint}` });
 }

@@ -1,6 +1,7 @@
 import { test } from 'tap';
 import { testConnection } from '../../testkit/open-access.js';
-import { fitsConnection } from './name-patterns.js';
+import { z } from '../schema.js';
+import { fitsConnection, prefixPattern } from './name-patterns.js';
 
 const info = { organization: 'default' };
 const own = { ...testConnection, name: 'support-de' };
@@ -17,4 +18,10 @@ await test('a connection of another organization fits only its id, because its o
   for (const pattern of ['support-de', 'support-*', own.connectionId])
     t.notOk(fitsConnection([pattern], foreign, info), pattern);
   for (const pattern of [foreign.connectionId, '*']) t.ok(fitsConnection([pattern], foreign, info), pattern);
+});
+
+await test('a pattern has a * only at its end', async (t) => {
+  const pattern = prefixPattern(z.string());
+  for (const good of ['', '*', 'gpt-*', 'gpt-4o']) t.ok(pattern.safeParse(good).success, good);
+  for (const bad of ['*-preview', 'a*b', '**', '*x*']) t.notOk(pattern.safeParse(bad).success, bad);
 });

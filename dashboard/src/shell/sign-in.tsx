@@ -38,7 +38,7 @@ export function SignIn({ problem: earlier }: { readonly problem: string | undefi
           more={
             <Text size="sm" c="dimmed">
               The first start of the gateway printed one for an admin.{' '}
-              <Code>npx sluice token create NAME --role admin</Code> makes another.{' '}
+              <Code>npx sluice token create --role admin --subject NAME</Code> makes another.{' '}
               <Anchor href="./">Start page</Anchor>
             </Text>
           }

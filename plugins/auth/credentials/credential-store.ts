@@ -298,7 +298,7 @@ function shareOf(row: NewRow<ApiKeyRow>, now: number): number {
 
 /** The condition that a key may be used with a connection: one that names none may be used with all. */
 function mayUse(connectionId: string) {
-  return raw('coalesce(connection_ids @> ?::jsonb, true)', [JSON.stringify([connectionId])]);
+  return raw('coalesce(connection_ids @> ?::jsonb, true)', [JSON.stringify([connectionId.toLowerCase()])]);
 }
 
 /** The condition that one of these columns has the text that is searched for. */

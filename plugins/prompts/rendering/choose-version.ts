@@ -1,4 +1,4 @@
-import { GatewayError, type PromptReference } from '../../../core/api/index.js';
+import { GatewayError, nearestName, type PromptReference } from '../../../core/api/index.js';
 import type { Prompt, PromptVersion } from '../prompt.js';
 
 /**
@@ -13,18 +13,33 @@ export function chooseVersion({ active, name, versions }: Prompt, reference: Pro
     // Ids take precedence, so that a version cannot be hidden by naming another one after its id.
     const found =
       versions.find((known) => known.versionId === versionId) ?? versions.find((known) => known.name === version);
-    return found ?? unknown('version', `no version "${version}"`, name);
+    if (found) return found;
+    const meant = nearestName(
+      version,
+      versions.map((known) => known.name),
+    );
+    throw unknown('version', `no version "${version}"`, { name, meant });
   }
   if (label === undefined) return active;
   const newest = versions.findLast(({ labels }) => labels.includes(label));
-  return newest ?? unknown('label', `no version with the label "${label}"`, name);
+  if (newest) return newest;
+  const meant = nearestName(
+    label,
+    versions.flatMap(({ labels }) => labels),
+  );
+  throw unknown('label', `no version with the label "${label}"`, { name, meant });
 }
 
-function unknown(member: 'version' | 'label', what: string, name: string): never {
-  throw new GatewayError({
+function unknown(
+  member: 'version' | 'label',
+  what: string,
+  { name, meant }: { readonly name: string; readonly meant: string | undefined },
+): GatewayError {
+  const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`;
+  return new GatewayError({
     code: 'GW_PROMPT_VERSION_UNKNOWN',
     status: 400,
     field: `prompt.${member}`,
-    message: `The prompt template "${name}" has ${what}.`,
+    message: `The prompt template "${name}" has ${what}.${hint}`,
   });
 }

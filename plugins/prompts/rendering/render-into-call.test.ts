@@ -135,6 +135,11 @@ await test('a rendering error is reported with its field', async (t) => {
       { code: 'GW_PROMPT_VERSION_UNKNOWN', field: 'prompt.version', message: 'template "bound" has no version "v99"' },
     ],
     [
+      boundId,
+      { version: 'V-1', variables: {} },
+      { code: 'GW_PROMPT_VERSION_UNKNOWN', field: 'prompt.version', message: 'Did you mean "v1"?' },
+    ],
+    [
       null,
       { id: otherId, label: 'old', variables: {} },
       { code: 'GW_PROMPT_VERSION_UNKNOWN', field: 'prompt.label', message: 'no version with the label "old"' },

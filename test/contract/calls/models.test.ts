@@ -214,6 +214,7 @@ async function testRefusals(t: Test, gateway: ManagementGateway): Promise<void> 
   t.match(await put(gateway, 'nobody-serves-this', false), {
     body: { code: 'GW_MODEL_UNKNOWN', message: 'There is no model "nobody-serves-this".' },
   });
+  t.match(await put(gateway, 'Dmeo', false), { body: { message: 'There is no model "Dmeo". Did you mean "demo"?' } });
   for (const body of [{}, { isEnabled: 'no' }, { isEnabled: null }, { isEnabled: 0 }, [], null, 'text', '{']) {
     const refused = await gateway.ask('PUT', `${path}/demo`, { body });
     t.match(

@@ -10,7 +10,7 @@ import {
   namesInsteadOf,
   rangeOf,
   type Schema,
-  unchangeableNames,
+  unchangeableMembers,
   type ValuePath,
 } from './schema-shape.js';
 import { formatInWords, isKnownFormat, joinAnd, joinOr } from './schema-words.js';
@@ -60,12 +60,13 @@ function ownMessage({ message }: z.core.$ZodIssue, got: unknown): string {
 
 function explainUnknownNames(issue: z.core.$ZodIssueUnrecognizedKeys, { schema, value }: Checked): readonly Problem[] {
   const schemas = alternativesAt(schema, issue.path);
-  const unchangeable = unchangeableNames(schemas);
+  const unchangeable = unchangeableMembers(schemas);
   return issue.keys.slice(0, mostUnknownNames).map((key) => {
-    if (unchangeable.includes(key)) return { path: [...issue.path, key], message: 'cannot be changed' };
+    const path = [...issue.path, key];
+    const instead = unchangeable.get(key);
+    if (instead !== undefined) return { path, message: `cannot be changed${instead && `: ${instead}`}` };
     const known = namesInsteadOf(key, schemas, (name) => valueAt(value, [...issue.path, name]));
     const meant = nearestMember(key, known);
-    const path = [...issue.path, key];
     if (meant !== undefined) return { path, meant, message: `is not known. Did you mean "${meant}"?` };
     const names = joinAnd(known.map((name) => `"${name}"`));
     const hint = known.length === 0 ? 'Nothing is allowed here' : `Known names: ${names}`;

@@ -126,12 +126,13 @@ export function literalValues(schemas: readonly Schema[]): readonly unknown[] {
   });
 }
 
-/** The mark of {@link unchangeableNames} in metadata, and in the API description. */
+/** The mark of {@link unchangeableMembers} in metadata, and in the API description. */
 export const unchangeableMark = 'x-unchangeable';
 
-/** The names of members that an object does not have because an update cannot change them. */
-export function unchangeableNames(schemas: readonly Schema[]): readonly string[] {
-  return schemas.flatMap((schema) => (metadataOf(schema)?.[unchangeableMark] ?? []) as readonly string[]);
+/** The members that an object does not have because an update cannot change them, with what to do instead; empty if nothing. */
+export function unchangeableMembers(schemas: readonly Schema[]): ReadonlyMap<string, string> {
+  const marks = schemas.map((schema) => metadataOf(schema)?.[unchangeableMark] as Record<string, string> | undefined);
+  return new Map(marks.flatMap((members) => Object.entries(members ?? {})));
 }
 
 function metadataOf(schema: Schema): z.core.GlobalMeta | undefined {

@@ -2,12 +2,9 @@ import { z } from 'zod';
 import type { ModelInfo } from '../../models/model.js';
 import { modelPrice } from '../../models/model-price.js';
 import { ModelIndex } from '../../internal/model-index.js';
+import { prefixPattern } from '../../text/name-patterns.js';
 
-/** A name, or a beginning with a `*`: one inside would stand for itself, and match no model. */
-const modelId = z
-  .string()
-  .min(1)
-  .refine((id) => !id.slice(0, -1).includes('*'), 'may have a "*" only at its end');
+const modelId = prefixPattern(z.string().min(1));
 
 const entry = z
   .strictObject({
