@@ -108,7 +108,7 @@ export * from './text/cut-text.js';
 export * from './text/escape-segment.js';
 export * from './text/lines-of.js';
 export * from './text/mask-keys.js';
-export { fitsAny, fitsConnection } from './text/name-patterns.js';
+export { fitsAny, fitsConnection, prefixPattern } from './text/name-patterns.js';
 export { nearestName } from './text/nearest-name.js';
 export * from './text/origin-of.js';
 export * from './token.js';

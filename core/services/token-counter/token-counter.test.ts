@@ -164,7 +164,12 @@ await test('what a client sends back beside a call is in the bound, not in the e
 await test('an embedding counts its texts, or the tokens that it is given', async (t) => {
   const call = { kind: 'embedding', model: 'own', stream: false, encoding: 'float' } as EmbeddingCall;
   t.match(await count({ ...call, inputs: ['hello world', 'again'] }), { tokens: 3, isEstimate: false });
-  t.match(await count({ ...call, inputs: [[1, 2, 3, 4]] }), { tokens: 4, isEstimate: false });
+  t.match(await count({ ...call, inputs: [[1, 2, 3, 4]] }), { tokens: 4, atMost: 8, isEstimate: false });
+});
+
+await test('token ids have at most as many tokens as bytes for a model that may get them as text', async (t) => {
+  const call = { kind: 'embedding', model: 'foreign', stream: false, encoding: 'float' } as EmbeddingCall;
+  t.match(await count({ ...call, inputs: [[1, 2, 3, 4]] }), { tokens: 4, atMost: 4 * 128 + 4 });
 });
 
 const text = fc.oneof(
