@@ -15,7 +15,6 @@ import {
   numberOf,
   objectsIn,
   type ProviderErrors,
-  pushAll,
   readAnswerJson,
   readFailure,
   type StartPart,
@@ -52,8 +51,7 @@ interface EmbeddingContext {
 }
 
 /**
- * Embeds the texts of a call, with as many requests as the provider needs. All are answered before the answer begins, so a failure of any of them
- * is that of the call.
+ * Embeds the texts of a call, with as many requests as the provider needs.
  *
  * @throws GatewayError 400 for token ids of a vocabulary that is not known
  */
@@ -62,18 +60,16 @@ export async function embedTexts(call: EmbeddingCall, model: string, context: Em
   const { method, textsAtOnce, bodyOf } = embeddingForm(model, isVertex, call.dimensions);
   const tasks = tasksOf(call);
   const texts = (await embeddedTexts(call, tokens, exchange)).map((text, index) => ({ text, task: tasks[index] }));
-  const parts = await embedInBatches(texts, textsAtOnce, async (batch) => {
-    const response = await send(method, stringifyJson(bodyOf(batch)));
-    if (!isSuccess(response)) throw (await readFailure(response, errors)).error;
-    return read(response, batch.length, context);
-  });
-  return {
+  return embedInBatches(texts, {
     provider: errors.provider,
-    async deliver(sink) {
-      await pushAll([start, ...parts], sink);
+    start,
+    textsAtOnce,
+    async embed(batch) {
+      const response = await send(method, stringifyJson(bodyOf(batch)));
+      if (!isSuccess(response)) throw (await readFailure(response, errors)).error;
+      return read(response, batch.length, context);
     },
-    discard: () => undefined,
-  };
+  });
 }
 
 function embeddingForm(model: string, isVertex: boolean, outputDimensionality: number | undefined): EmbeddingForm {

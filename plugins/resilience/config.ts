@@ -1,4 +1,4 @@
-import { z } from '../../core/api/index.js';
+import { prefixPattern, z } from '../../core/api/index.js';
 import { type FailureKind, fallbackKinds, retryKinds } from './failure-kind.js';
 
 const longestWait = 300_000;
@@ -22,7 +22,7 @@ export function fallbackOf(written: Fallback): { readonly model: string; readonl
   return typeof written === 'string' ? { model: written } : written;
 }
 
-const fallbacks = z.record(z.string().min(1), z.array(fallback).min(1).max(10)).check((context) => {
+const fallbacks = z.record(prefixPattern(z.string().min(1)), z.array(fallback).min(1).max(10)).check((context) => {
   for (const [model, list] of Object.entries(context.value)) {
     const others = list.map((written) => fallbackOf(written).model);
     for (const [index, other] of others.entries()) {

@@ -1,6 +1,8 @@
 import { test } from 'tap';
+import { checkValue } from '../../../core/api/index.js';
 import { keywordFilter } from './keyword-filter.js';
 import { problemOfPattern } from './pattern-dialect.js';
+import { piiDetection } from './pii-detection.js';
 
 await test('patterns that a finite automaton can match are accepted', (t) => {
   const fine = [
@@ -83,5 +85,22 @@ await test('patterns whose automaton would be too large are refused when the pol
     Array.from({ length: 40 }, (__, index) => `[\\p{Lu}${cjk(40 * pattern + index, 1)}]`).join(''),
   );
   t.match(messageFor(...classes), /would need too much/);
+  t.end();
+});
+
+await test('kinds of personal data and countries in small letters are told how they are written', (t) => {
+  const refused = (configuration: unknown): string => {
+    try {
+      checkValue(piiDetection, configuration, 'body.configuration');
+      return '';
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  t.match(
+    refused({ entities: ['email_address'] }),
+    'Field "configuration.entities[0]" must be a kind of personal data in capitals, such as "EMAIL_ADDRESS", not "email_address"',
+  );
+  t.match(refused({ regions: ['de'] }), /must be a code of two capital letters, such as "DE", not "de"/);
   t.end();
 });

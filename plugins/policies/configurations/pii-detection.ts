@@ -5,7 +5,7 @@ import { fieldsOfEveryType } from './every-type.js';
 
 const entity = z
   .string()
-  .regex(/^[A-Z][A-Z0-9_]{1,63}$/)
+  .regex(/^[A-Z][A-Z0-9_]{1,63}$/, 'must be a kind of personal data in capitals, such as "EMAIL_ADDRESS"')
   .describe('Kind of personal data in capitals, such as EMAIL_ADDRESS.');
 
 /** Configuration of `pii_detection`. */
@@ -19,7 +19,9 @@ export const piiDetection = z.strictObject({
     .record(entity, z.enum(['block', 'audit', 'redact', 'ignore']))
     .optional()
     .describe('Other actions than that of the policy, by kind.'),
-  regions: distinct(z.array(z.string().regex(/^[A-Z]{2}$/)).max(30))
+  regions: distinct(
+    z.array(z.string().regex(/^[A-Z]{2}$/, 'must be a code of two capital letters, such as "DE"')).max(30),
+  )
     .optional()
     .describe('Countries (ISO 3166-1 alpha-2) whose telephone numbers are known without a country code.'),
   allowList,

@@ -92,7 +92,8 @@ await test('a failure of one request is that of the call', async (t) => {
       : titanReply({ inputText: 'x' }),
   );
   const dispatch = await sampleProvider(http);
-  t.match(await refusal(dispatch(embeddingCall(titan, ['a', 'b', 'c', 'd']))), { status: 429, message: 'Slow down.' });
+  const answered = dispatch(embeddingCall(titan, ['a', 'b', 'c', 'd']));
+  t.match(await refusal(answered.then(partsOf)), { status: 429, message: 'Slow down.' });
 });
 
 await test('after a failure, nothing more is sent', async (t) => {

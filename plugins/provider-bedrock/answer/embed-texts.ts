@@ -12,7 +12,6 @@ import {
   type JsonObject,
   type JsonValue,
   numberOf,
-  pushAll,
   readFailure,
   stringifyJson,
   tokenCount,
@@ -23,8 +22,7 @@ import type { AnswerContext } from './answer-context.js';
 import { readObject } from './whole-answer.js';
 
 /**
- * Embeds the texts of a call, with as many requests as the model needs. All are answered before the answer begins, so a failure of any of them
- * is that of the call.
+ * Embeds the texts of a call, with as many requests as the model needs.
  *
  * @param send sends the body of one request
  */
@@ -34,19 +32,17 @@ export async function embedTexts(
   context: AnswerContext & { readonly tokens: TokenCounter },
   send: (body: string) => Promise<HttpResponse>,
 ): Promise<Answer> {
-  const texts = await embeddedTexts(call, context.tokens, context.exchange);
-  const parts = await embedInBatches(texts, form.textsAtOnce, async (batch) => {
-    const response = await send(stringifyJson(form.bodyOf(batch, call.dimensions)));
-    if (!isSuccess(response)) throw (await readFailure(response, context.errors)).error;
-    return read(response, batch.length, context);
-  });
-  return {
-    provider: context.errors.provider,
-    async deliver(sink) {
-      await pushAll([context.start, ...parts], sink);
+  const { errors, start } = context;
+  return embedInBatches(await embeddedTexts(call, context.tokens, context.exchange), {
+    provider: errors.provider,
+    start,
+    textsAtOnce: form.textsAtOnce,
+    async embed(batch) {
+      const response = await send(stringifyJson(form.bodyOf(batch, call.dimensions)));
+      if (!isSuccess(response)) throw (await readFailure(response, errors)).error;
+      return read(response, batch.length, context);
     },
-    discard: () => undefined,
-  };
+  });
 }
 
 async function read(response: HttpResponse, texts: number, context: AnswerContext): Promise<EmbeddedTexts> {

@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { ModelCatalog } from '../../../core/api/index.js';
+import { mayBeBilled, ModelCatalog, objectsIn } from '../../../core/api/index.js';
 import { reframed } from '../../fixtures/providers/event-frames.js';
 import { modelAt, startProviderGateway } from '../../fixtures/gateways/provider-gateway.js';
 import { httpAnswer, httpChunks, startProviderServer } from '../../fixtures/providers/provider-server.js';
@@ -186,5 +186,29 @@ await test('providers get the tools that they run of the dialects that their mod
         t.equal(/search/i.test(sent), isOwn || isReplaced, `${dialect} at ${format}, ${tools.length} tools`);
       }
     }
+  }
+});
+
+await test('a call of several requests may be billed if one of them was answered, although another was refused', async (t) => {
+  const provider = await startProviderServer(t, ({ json, socket }) => {
+    const texts = objectsIn(json['requests']);
+    const isWhole = texts.length === 100;
+    const embeddings = texts.map(() => ({ values: [1] }));
+    socket.write(httpAnswer(isWhole ? 200 : 429, JSON.stringify(isWhole ? { embeddings } : { error: 'Slow down.' })));
+  });
+  const gateway = await startProviderGateway(t, { provider: provider.url });
+  let calls = 0;
+  for (const [count, isBilled] of [
+    [101, true],
+    [1, false],
+  ] as const) {
+    const input = Array.from({ length: count }, () => 'x');
+    const response = await gateway.post('/v1/embeddings', { model: 'google-embedding', input });
+    t.equal(response.status, 429);
+    await response.text();
+    calls += 1;
+    await gateway.ended(calls);
+    const outcome = gateway.outcomes.get(response.headers.get('x-request-id') ?? '');
+    t.equal(outcome?.attempts.some(mayBeBilled), isBilled, `${count} texts`);
   }
 });

@@ -1,4 +1,6 @@
-import type { EmbeddingPart, UsagePart } from '../../part.js';
+import type { Answer } from '../../answer.js';
+import type { EmbeddingPart, StartPart, UsagePart } from '../../part.js';
+import { pushAll } from '../stream/push-all.js';
 
 /** How many requests for one call are sent at the same time. */
 const lanes = 4;
@@ -10,39 +12,54 @@ export interface EmbeddedTexts {
   readonly tokens: number | undefined;
 }
 
+/** How a provider embeds texts. */
+export interface TextEmbedder<Text> {
+  readonly provider: string;
+  /** The start of the answer. */
+  readonly start: StartPart;
+  /** The most texts of one request. */
+  readonly textsAtOnce: number;
+  /** Sends one request. */
+  readonly embed: (batch: readonly Text[]) => Promise<EmbeddedTexts>;
+}
+
 /**
- * Embeds more texts than a provider takes at once, with as many requests as that needs. A failure of any of them is that of all, and nothing is sent
- * after it.
+ * Embeds more texts than a provider takes at once, with as many requests as that needs. All are answered before the answer begins: with a vector for
+ * each text, in their order, and the sum of the tokens if each request has counted its own. A failure of any of them is that of all, and nothing is
+ * sent after it.
  *
  * @param texts or what is sent for them
- * @param textsAtOnce the most of one request
- * @param embed sends one request
- * @returns the answer without its start: a vector for each text, in their order, and the sum of the tokens if each request has counted its own
+ * @throws what a request throws, if none was answered. If some were, which are billed, the answer begins, and fails then
  */
 export async function embedInBatches<Text>(
   texts: readonly Text[],
-  textsAtOnce: number,
-  embed: (batch: readonly Text[]) => Promise<EmbeddedTexts>,
-): Promise<readonly (EmbeddingPart | UsagePart)[]> {
+  { provider, start, textsAtOnce, embed }: TextEmbedder<Text>,
+): Promise<Answer> {
   const batches = Array.from({ length: Math.ceil(texts.length / textsAtOnce) }, (_, index) =>
     texts.slice(index * textsAtOnce, (index + 1) * textsAtOnce),
   );
-  const embedded: EmbeddedTexts[] = [];
+  const embedded = new Map<number, EmbeddedTexts>();
+  const failures: unknown[] = [];
   const left = batches.entries();
-  let failed = false;
   const lane = async (): Promise<void> => {
     for (const [index, batch] of left) {
-      if (failed) return;
-      embedded[index] = await embed(batch);
+      // The rest would be sent, and billed, for nothing.
+      if (failures.length > 0) return;
+      embedded.set(index, await embed(batch));
     }
   };
-  const fail = (error: unknown): never => {
-    // The rest would be sent, and billed, for nothing.
-    failed = true;
-    throw error;
+  await Promise.all(Array.from({ length: lanes }, () => lane().catch((error: unknown) => failures.push(error))));
+  const hasFailed = failures.length > 0;
+  if (hasFailed && embedded.size === 0) throw failures[0];
+  return {
+    provider,
+    async deliver(sink) {
+      await pushAll([start], sink);
+      if (hasFailed) throw failures[0];
+      await pushAll(partsOf(batches.map((_, index) => embedded.get(index) as EmbeddedTexts)), sink);
+    },
+    discard: () => undefined,
   };
-  await Promise.all(Array.from({ length: lanes }, () => lane().catch(fail)));
-  return partsOf(embedded);
 }
 
 function partsOf(embedded: readonly EmbeddedTexts[]): readonly (EmbeddingPart | UsagePart)[] {
