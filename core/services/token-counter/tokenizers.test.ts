@@ -131,7 +131,7 @@ await test('token ids stand for the text that the library would decode, also whe
   const tokenizers = new Tokenizers(log, patienceMs, new Map());
   t.teardown(() => tokenizers.close());
   const reference = new Tiktoken(cl100k);
-  for (const text of ['', 'Hello, Grüße 世界 👋🏽.', '    indented\n\n', 'x'.repeat(5_000)]) {
+  for (const text of ['', 'Hello, Grüße 世界 👋🏽.', '    indented\n\n', 'x'.repeat(100)]) {
     const ids = reference.encode(text);
     t.equal(await tokenizers.textOf(ids, 'cl100k_base'), text);
     const cut = ids.slice(0, -1);
