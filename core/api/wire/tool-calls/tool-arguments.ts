@@ -18,8 +18,8 @@ export function toolArguments(text: string, json: JsonInside, place: string): Js
 }
 
 /**
- * The arguments of a call that a model has made, for dialects that take an object: the same one, so that a client does not run a function without
- * what a model has garbled.
+ * The arguments of a call that a model has made, for dialects that take an object. Garbled ones are kept as {@link toolArguments} keeps them: with an
+ * empty object, a client would run the function without them.
  *
  * @param json parses the arguments of all calls that are encoded together
  * @throws GatewayError `GW_PROVIDER_BAD_ANSWER` (502) for more JSON than the gateway reads, which no model writes
