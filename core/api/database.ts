@@ -21,7 +21,7 @@ export {
 export type { EntitySchema, FilterQuery, InferEntity, Loaded, Opt, Ref, RequiredEntityData } from '@mikro-orm/core';
 export { Migration } from '@mikro-orm/migrations';
 export { announceChange } from './database/announce-change.js';
-export * from './database/apply-retention.js';
+export { deleteExpired } from './database/apply-retention.js';
 export * from './database/audit-trail.js';
 export { BinaryRow } from './database/binary-row.js';
 export * from './database/client-files.js';

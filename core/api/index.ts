@@ -43,7 +43,7 @@ export * from './management/find-connection.js';
 export * from './management/is-uuid.js';
 export * from './management/model-list.js';
 export * from './management/page.js';
-export * from './management/retention-fields.js';
+export * from './management/retention.js';
 export * from './management/spending-amount.js';
 export * from './management/storable-text.js';
 export * from './management/storable-time.js';

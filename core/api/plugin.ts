@@ -9,6 +9,7 @@ import type { Exchange, IncomingRequest } from './exchange.js';
 import type { Identity } from './identity.js';
 import type { ModelInfo } from './models/model.js';
 import type { ModelTokenizer } from './models/model-tokenizer.js';
+import type { ExpiringRows } from './management/retention.js';
 import type { Hold, Outcome, Reservation } from './outcome.js';
 import type { Access, InferenceRoute, Route } from './route.js';
 import type { ZodType, z } from 'zod';
@@ -100,6 +101,8 @@ export interface Contributions<P extends Needs = Needs> {
    * whatever its content is. The gateway does not start if two plugins read the same extension or content type.
    */
   readonly documentFormats?: readonly DocumentFormat[];
+  /** Rows that are deleted when they are old: ten minutes after the gateway has begun to listen, and then every hour. */
+  readonly retention?: ExpiringRows;
 
   /**
    * First result. Decides whether the trace of this request is recorded. It is called for every request, before authentication. In its argument,
@@ -158,10 +161,10 @@ export interface Contributions<P extends Needs = Needs> {
   check?(): readonly ConfigObjection[];
   /**
    * All, in order, when the gateway is listening with this configuration; never for commands that only inspect it, such as `explain`.
-   * Create here what can be shown only once, such as a first key: a start that fails earlier has then created nothing. The notes are
-   * printed at the start. If it throws, the start or the reload fails.
+   * Create here what can be shown only once, such as a first key: a start that fails earlier has then created nothing. Notes that it returns
+   * are printed at the start. If it throws, the start or the reload fails.
    */
-  started?(): Awaitable<readonly StartNote[]>;
+  started?(): Awaitable<readonly StartNote[] | void>;
   /** All. Rejects while this plugin cannot do its work; `/readyz` shows the message. */
   ready?(signal: AbortSignal): Promise<void>;
   /** Releases what `setup` acquired. Called after the last exchange of this generation, in reverse order of setup. */

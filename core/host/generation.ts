@@ -14,6 +14,7 @@ import {
 import type { DrainableApplication } from '../http/application.js';
 import { HonouredSettings } from '../pipeline/chain/honoured-settings.js';
 import type { Installed } from '../pipeline/chain/installed.js';
+import { applyRetentions } from './apply-retentions.js';
 import { closePlugin } from './close-plugin.js';
 import type { ServiceContainer } from './container.js';
 import { BlockedTimes } from './event-loop/blocked-time.js';
@@ -83,6 +84,7 @@ export async function createGeneration(
     // Routes that cannot be described stop the start.
     if (!describesWhenAsked) own.description.document();
     let stopWarning: (() => void) | undefined;
+    let stopDeleting: (() => void) | undefined;
     return {
       prepared,
       application,
@@ -97,6 +99,7 @@ export async function createGeneration(
       services: container,
       async started(stopping) {
         const notes = await startAll(installed, { log, signal: stopping });
+        stopDeleting = applyRetentions(installed, container);
         readiness.started();
         if (refusesEverybody(installed)) log.warn({}, nobodyAuthenticates);
         if (container.has(Connections))
@@ -107,6 +110,7 @@ export async function createGeneration(
       async close() {
         await application.idle();
         stopWarning?.();
+        stopDeleting?.();
         await closeAll(setUp);
       },
     };

@@ -34,7 +34,7 @@ import type { Platform } from './platform.js';
 import { HostStoreStates } from './store-states.js';
 
 /** The same token as in `sluice/api/database`, declared again so that importing the host does not load the object-relational mapper. */
-const Database = token<unknown>('database');
+export const Database = token<unknown>('database');
 
 /** Services that are opened only if a plugin of the first configuration needs them. */
 const openedAtStart: readonly Token<unknown>[] = [Database, Journal, StateStore, JobQueue, ObjectStore];

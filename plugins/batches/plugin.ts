@@ -1,11 +1,4 @@
-import {
-  applyRetention,
-  AuditTrail,
-  ClientFiles,
-  Database,
-  DocumentLibrary,
-  JobQueue,
-} from '../../core/api/database.js';
+import { AuditTrail, ClientFiles, Database, DocumentLibrary, JobQueue } from '../../core/api/database.js';
 import {
   Clock,
   Connections,
@@ -41,19 +34,11 @@ export default definePlugin({
   setup({ config, services, log }) {
     const { files, jobs, metrics } = services;
     const batches = { ...services, config, log, ended: endedCounter(metrics) };
-    const { retentionDays } = config;
     const stopWork = jobs.handle(batchHandler(batches));
-    let stopDeleting: (() => void) | undefined;
     return {
       routes: [...(files ? fileRoutes(files, batches) : []), ...messageRoutes(batches)],
-      started() {
-        stopDeleting = applyRetention({ retentionDays, organizations: {} }, expiringTables, batches);
-        return [];
-      },
-      async close() {
-        stopDeleting?.();
-        await stopWork();
-      },
+      retention: { settings: config, tables: expiringTables },
+      close: stopWork,
     };
   },
 });

@@ -1,4 +1,4 @@
-import { defineTables, type ExpiringTable, Migration } from '../../core/api/database.js';
+import { defineTables, Migration } from '../../core/api/database.js';
 
 class CreateBatches extends Migration {
   override up(): void {
@@ -83,4 +83,4 @@ export const tables = defineTables({
   ],
 });
 
-export const expiringTables: readonly ExpiringTable[] = [{ table: 'batch', column: 'created_at' }];
+export const expiringTables = [{ table: 'batch', column: 'created_at' }];

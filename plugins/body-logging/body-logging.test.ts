@@ -1,6 +1,6 @@
 import { test } from 'tap';
 import { deleteExpired } from '../../core/api/database.js';
-import { type InferenceCall, type JournalEntry, newId, type StreamPart } from '../../core/api/index.js';
+import { type Clock, type InferenceCall, type JournalEntry, newId, type StreamPart } from '../../core/api/index.js';
 import { collectingLog, fakeClock, textAnswer } from '../../core/testkit/index.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import { AnswerLog } from './answer-log.js';
@@ -131,6 +131,8 @@ await test('by default, bodies of 100,000 characters are kept forever; a limit o
 
 await forEachDatabase('keeping bodies', [tables], async (t, database) => {
   const store = storeBodies(database);
+  const deleteOld = (yaml: object, clock: Clock) =>
+    deleteExpired({ settings: config.parse(yaml), tables: expiringTables }, { database, clock, log: collectingLog() });
   const request = '{"nul":"\\u0000","big":12345678901234567890,"lines":"a\\n"}\n|';
   const entryAt = (receivedAt: number, organizationId = 'acme', response?: string): JournalEntry<Uint8Array> => {
     const identity = { kind: 'key', keyId: 'k', organizationId } as const;
@@ -159,7 +161,7 @@ await forEachDatabase('keeping bodies', [tables], async (t, database) => {
       await store([1, 20, 40].map((age) => entryAt(now - age * day, organization)));
     }
     const yaml = { retentionDays: 30, organizations: { brief: { retentionDays: 10 } } };
-    await deleteExpired(config.parse(yaml), expiringTables, { database, clock: fakeClock(now), log: collectingLog() });
+    await deleteOld(yaml, fakeClock(now));
     t.strictSame(
       await rows(
         'select organization_id as who, count(*)::integer as left from body_logging_body group by 1 order by 1',
@@ -178,11 +180,7 @@ await forEachDatabase('keeping bodies', [tables], async (t, database) => {
       const now = Date.now();
       await store([20, 40].map((age) => entryAt(now - age * day)));
       const clock = fakeClock(now + 365 * day);
-      await deleteExpired(config.parse({ retentionDays: 30 }), expiringTables, {
-        database,
-        clock,
-        log: collectingLog(),
-      });
+      await deleteOld({ retentionDays: 30 }, clock);
       t.equal((await rows('select 1 from body_logging_body')).length, 1);
     },
   );
@@ -195,12 +193,7 @@ await forEachDatabase('keeping bodies', [tables], async (t, database) => {
       await rows('delete from body_logging_body returning 1');
       const now = 1000 * day;
       await store([20, 30, 40].map((age) => entryAt(now - age * day)));
-      const deleting = () =>
-        deleteExpired(config.parse({ retentionDays: 10 }), expiringTables, {
-          database,
-          clock: fakeClock(now),
-          log: collectingLog(),
-        });
+      const deleting = () => deleteOld({ retentionDays: 10 }, fakeClock(now));
       const left = () => rows('select 1 from body_logging_body');
       await database.transactional(async (entities) => {
         await entities.execute(`select 1 from body_logging_body order by created_at limit 1 for update`);

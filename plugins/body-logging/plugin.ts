@@ -1,5 +1,5 @@
-import { Database, applyRetention } from '../../core/api/database.js';
-import { Clock, definePlugin, ExchangeNotes, Journal } from '../../core/api/index.js';
+import { Database } from '../../core/api/database.js';
+import { definePlugin, ExchangeNotes, Journal } from '../../core/api/index.js';
 import { bodyKind } from './body-record.js';
 import { config } from './config.js';
 import { logBodies } from './log-bodies.js';
@@ -13,24 +13,17 @@ export default definePlugin({
   summary: 'Keeps requests and answers where a connection says so.',
   config,
   honours: ['logRequestBody', 'logResponseBody'],
-  needs: { database: Database, journal: Journal, notes: ExchangeNotes, clock: Clock },
+  needs: { database: Database, journal: Journal, notes: ExchangeNotes },
   after: ['policies', 'prompts'],
   tables,
-  setup({ config, services, log }) {
-    const { database, journal, notes, clock } = services;
+  setup({ config, services }) {
+    const { database, journal, notes } = services;
     const stopConsuming = journal.consume(bodyKind, storeBodies(database));
-    let stopDeleting: (() => void) | undefined;
     return {
       ...logBodies(config, { journal, notes }),
       routes: bodyRoutes(database, journal),
-      started() {
-        stopDeleting = applyRetention(config, expiringTables, { database, clock, log });
-        return [];
-      },
-      close() {
-        stopConsuming();
-        stopDeleting?.();
-      },
+      retention: { settings: config, tables: expiringTables },
+      close: stopConsuming,
     };
   },
 });

@@ -1,4 +1,4 @@
-import { type ExpiringTable, defineTables, Migration } from '../../core/api/database.js';
+import { defineTables, Migration } from '../../core/api/database.js';
 
 class CreateBodies extends Migration {
   override up(): void {
@@ -23,4 +23,4 @@ export const tables = defineTables({
   migrations: [{ name: 'body-logging-0001-tables', class: CreateBodies }],
 });
 
-export const expiringTables: readonly ExpiringTable[] = [{ table: 'body_logging_body', column: 'created_at' }];
+export const expiringTables = [{ table: 'body_logging_body', column: 'created_at' }];

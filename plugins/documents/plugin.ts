@@ -58,7 +58,6 @@ export default definePlugin({
         search.started();
         stops.push(runOutbox(operations), watchExpiredDocuments(operations));
         if (services.bindings) stops.push(watchDeletedConnections(operations, services.bindings));
-        return [];
       },
       async close() {
         await stopProcessing();

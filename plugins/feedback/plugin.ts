@@ -1,4 +1,4 @@
-import { applyRetention, Database } from '../../core/api/database.js';
+import { Database } from '../../core/api/database.js';
 import { Clock, Connections, definePlugin, StepPolicies, Traces } from '../../core/api/index.js';
 import { config } from './config.js';
 import { findFeedback } from './feedback-store.js';
@@ -13,20 +13,13 @@ export default definePlugin({
   needs: { database: Database, traces: Traces, connections: Connections, clock: Clock },
   wants: { policies: StepPolicies },
   tables,
-  setup({ config, services, log }) {
-    const { database, traces, clock } = services;
+  setup({ config, services }) {
+    const { database, traces } = services;
     const stopShowing = traces.showFeedback(findFeedback(database));
-    let stopDeleting: (() => void) | undefined;
     return {
       routes: feedbackRoutes(services),
-      started() {
-        stopDeleting = applyRetention(config, expiringTables, { database, clock, log });
-        return [];
-      },
-      close() {
-        stopShowing();
-        stopDeleting?.();
-      },
+      retention: { settings: config, tables: expiringTables },
+      close: stopShowing,
     };
   },
 });

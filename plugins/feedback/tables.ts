@@ -1,4 +1,4 @@
-import { defineTables, type ExpiringTable, Migration } from '../../core/api/database.js';
+import { defineTables, Migration } from '../../core/api/database.js';
 
 class CreateFeedback extends Migration {
   override up(): void {
@@ -32,4 +32,4 @@ export const tables = defineTables({
   migrations: [{ name: 'feedback-0001-tables', class: CreateFeedback }],
 });
 
-export const expiringTables: readonly ExpiringTable[] = [{ table: 'feedback', column: 'created_at' }];
+export const expiringTables = [{ table: 'feedback', column: 'created_at' }];

@@ -493,7 +493,7 @@ await forEachDatabase('storing messages', [tables], async (t, database) => {
       }
       const services = { database, clock: fakeClock(now), log: collectingLog() };
       const kept = async (yaml: object): Promise<unknown> => {
-        await deleteExpired(config.parse(yaml), expiringTables, services);
+        await deleteExpired({ settings: config.parse(yaml), tables: expiringTables }, services);
         return rows(`
         select organization_id as who, count(*)::integer as messages,
           (select count(*)::integer from history_session s where s.organization_id = m.organization_id) as sessions

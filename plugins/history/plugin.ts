@@ -1,4 +1,4 @@
-import { Database, applyRetention } from '../../core/api/database.js';
+import { Database } from '../../core/api/database.js';
 import {
   Clock,
   definePlugin,
@@ -28,8 +28,8 @@ export default definePlugin({
   needs: { database: Database, journal: Journal, notes: ExchangeNotes, clock: Clock, info: GatewayInfo },
   provides: { traces: Traces },
   tables,
-  setup({ config, services, log }) {
-    const { database, journal, clock, info } = services;
+  setup({ config, services }) {
+    const { database, journal, info } = services;
     const stopConsuming = rowShapes.map((shape) => {
       const columns = messageColumns[shape];
       return journal.consume(
@@ -39,7 +39,6 @@ export default definePlugin({
       );
     });
     const feedback = new ShownFeedback();
-    let stopDeleting: (() => void) | undefined;
     return {
       ...recordExchanges(config, services),
       services: {
@@ -52,14 +51,10 @@ export default definePlugin({
         } satisfies Traces,
       },
       routes: reportingRoutes({ database, journal, feedback, timezone: info.timezone }),
+      retention: { settings: config, tables: expiringTables },
       ready: readyToRecord(journal),
-      started() {
-        stopDeleting = applyRetention(config, expiringTables, { database, clock, log });
-        return [];
-      },
       close() {
         for (const stop of stopConsuming) stop();
-        stopDeleting?.();
       },
     };
   },

@@ -1,4 +1,4 @@
-import { type ExpiringTable, defineTables, Migration } from '../../core/api/database.js';
+import { defineTables, Migration } from '../../core/api/database.js';
 
 /** The two kinds of messages, as conditions: each has indexes of its own. */
 export const kinds = {
@@ -175,7 +175,7 @@ export const tables = defineTables({
 });
 
 /** The tables whose rows expire: messages, found by two indexes, and sessions, which expire with their last message. */
-export const expiringTables: readonly ExpiringTable[] = [
+export const expiringTables = [
   ...Object.values(kinds).map((only) => ({ table: 'history_message', column: 'created_at', only })),
   { table: 'history_session', column: 'updated_at' },
 ];

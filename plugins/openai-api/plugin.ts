@@ -1,4 +1,4 @@
-import { applyRetention, Database } from '../../core/api/database.js';
+import { Database } from '../../core/api/database.js';
 import {
   Clock,
   definePlugin,
@@ -72,10 +72,10 @@ export default definePlugin({
         admit: ({ exchange, call }) =>
           call?.source.dialect === responsesDialectName ? stored.keeper.hold(call, exchange) : undefined,
       }),
+      retention: { settings: storedItems, tables: expiringTables },
       async started() {
         follower = await followDeletions((row) => store.forget(row), { database, clock, log });
-        stops.push(applyRetention(storedItems, expiringTables, { database, clock, log }), limit.start());
-        return [];
+        stops.push(limit.start());
       },
       async close() {
         for (const stop of stops) stop();

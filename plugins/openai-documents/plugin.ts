@@ -1,4 +1,4 @@
-import { applyRetention, AuditTrail, ClientFiles, Database, DocumentLibrary } from '../../core/api/database.js';
+import { AuditTrail, ClientFiles, Database, DocumentLibrary } from '../../core/api/database.js';
 import { Clock, definePlugin, StepPolicies, VectorStores } from '../../core/api/index.js';
 import { config } from './config.js';
 import { attachFiles } from './files/attach-files.js';
@@ -12,7 +12,7 @@ import { expiringTables, tables } from './tables.js';
 import { uploadRoutes } from './uploads/upload-routes.js';
 
 /** For this many days, clients can still see that a store has expired. */
-const retention = { retentionDays: 30, organizations: {} };
+const retentionDays = 30;
 
 export default definePlugin({
   apiVersion: 1,
@@ -23,11 +23,10 @@ export default definePlugin({
   wants: { trail: AuditTrail, policies: StepPolicies },
   provides: { files: ClientFiles, stores: VectorStores },
   tables,
-  setup({ config, services, log }) {
+  setup({ config, services }) {
     const operations = { ...services, config };
     const files = clientFiles(operations);
     const stores = vectorStores(operations);
-    let stop: (() => void) | undefined;
     services.library.whenRemoved(forgetDocument);
     return {
       services: { files, stores },
@@ -39,13 +38,7 @@ export default definePlugin({
       ],
       appliesTo: ({ enableDocuments }) => enableDocuments,
       prepare: (call, exchange) => attachFiles(call, exchange, operations),
-      started() {
-        stop = applyRetention(retention, expiringTables, { ...services, log });
-        return [];
-      },
-      close() {
-        stop?.();
-      },
+      retention: { settings: { retentionDays }, tables: expiringTables },
     };
   },
 });

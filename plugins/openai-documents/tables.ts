@@ -1,4 +1,4 @@
-import { defineTables, type ExpiringTable, Migration } from '../../core/api/database.js';
+import { defineTables, Migration } from '../../core/api/database.js';
 
 class CreateStores extends Migration {
   override up(): void {
@@ -50,6 +50,6 @@ export const tables = defineTables({
   migrations: [{ name: 'openai-documents-0001-tables', class: CreateStores }],
 });
 
-export const expiringTables: readonly ExpiringTable[] = [
+export const expiringTables = [
   { table: 'openai_documents_store', column: 'expires_at', only: 'expires_at is not null' },
 ];

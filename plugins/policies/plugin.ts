@@ -83,7 +83,6 @@ export default definePlugin({
           () => warmup.begin(),
           () => undefined,
         );
-        return [];
       },
       close() {
         ended.abort();

@@ -53,7 +53,6 @@ export default definePlugin({
       started() {
         // So that the first request need not wait; a failure is logged.
         if (!config.apiKey) credentials.prepare();
-        return [];
       },
     };
   },

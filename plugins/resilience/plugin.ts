@@ -92,7 +92,6 @@ export default definePlugin({
             { models },
             'the prices of some models are not known, so "lowest-cost" calls them only when the others fail; give each a "price", or "free: true", in gateway.yaml',
           );
-        return [];
       },
     };
   },

@@ -4,7 +4,7 @@ import { countsFrom } from './counts-from.js';
 
 /** The sums of end users. There may be any number of them, so they are deleted long after the longest period. */
 export const sumsOfEndUsers = { table: 'spending_day', column: 'day', only: 'end_user_id is not null' };
-export const sumsKept = { retentionDays: 100, organizations: {} };
+export const sumsKept = { retentionDays: 100 };
 
 /** A page of end users, by their ids. */
 interface EndUserPage {

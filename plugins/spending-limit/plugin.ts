@@ -1,4 +1,4 @@
-import { applyRetention, Database } from '../../core/api/database.js';
+import { Database } from '../../core/api/database.js';
 import {
   Calendar,
   Charges,
@@ -79,7 +79,6 @@ export default definePlugin({
     const stopListening = journal.onProcessEnded((process) =>
       closeProcess(database, process, async (leases) => redis?.retire(leases)),
     );
-    let stopDeleting = (): void => undefined;
     return {
       ...chargeAttempts({ config: settings, limits, ledger, journal, counter, models, switches, log }),
       services: { charges: new SideCharges({ limits, ledger, models }) satisfies Charges },
@@ -98,16 +97,13 @@ export default definePlugin({
           isAllWritten: () => journal.backlog.bytes === 0,
         },
       }),
+      retention: { settings: sumsKept, tables: [sumsOfEndUsers, oldWarnings] },
       ready: readyToRecord(journal),
       async started() {
-        // First, so that `close` ends it, even if the question takes longer than a start may.
-        stopDeleting = applyRetention(sumsKept, [sumsOfEndUsers, oldWarnings], { database, clock, log });
         await warnOfCurrency(database, info.currency, log);
         warnOfUnpriced(configured, unpriced, log);
-        return [];
       },
       async close() {
-        stopDeleting();
         await leases.close();
         await journal.settled(); // If this replica never starts again, what its leases had would otherwise stay granted.
         stopListening();

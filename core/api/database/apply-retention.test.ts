@@ -24,7 +24,8 @@ function deletions({ aheadDays = 0 } = {}) {
   const log = collectingLog();
   const database = { fork: () => ({ execute }) as unknown as SqlEntityManager };
   const services: RetentionServices = { database, clock, log };
-  const stop = applyRetention({ retentionDays: 30, organizations: {} }, [{ table: 'one', column: 'at' }], services);
+  const rows = { settings: { retentionDays: 30 }, tables: [{ table: 'one', column: 'at' }] };
+  const stop = applyRetention(rows, services);
   return { ages, log, setAhead, stop, pass: (minutes: number) => clock.advance(minutes * minute) };
 }
 

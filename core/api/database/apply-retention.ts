@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import type { Retention } from '../management/retention-fields.js';
+import type { ExpiringRows, ExpiringTable } from '../management/retention.js';
 import type { Clock } from '../services/clock.js';
 import type { Logger } from '../services/logger.js';
 
@@ -10,15 +10,6 @@ const looksOfHour = 6;
 /** Rows deleted in one transaction: few, so that its locks are held for a short time. */
 const chunk = 2_000;
 
-/** A table with a retention time. It needs a column `organization_id`, and an index on that column and `column` together. */
-export interface ExpiringTable {
-  readonly table: string;
-  /** The column with the time from which the age of a row is counted. */
-  readonly column: string;
-  /** The condition of a partial index to use; list a table with several partial indexes once for each. */
-  readonly only?: string;
-}
-
 /** The services that the deletion needs. */
 export interface RetentionServices {
   readonly database: { fork(): SqlEntityManager };
@@ -28,7 +19,7 @@ export interface RetentionServices {
 
 /**
  * Deletes rows that are older than the retention in gateway.yaml, ten minutes after the call and then every hour. Several replicas may do so
- * at the same time. Call it in `started`.
+ * at the same time.
  *
  * When the clock is found to have been set ahead, the next deletion is an hour later: a machine whose clock is a year ahead for a moment, after
  * a start or a pause, would otherwise lose everything. Rows that are not old by the clock of the database stay, too, so that one replica with
@@ -36,21 +27,13 @@ export interface RetentionServices {
  *
  * @returns a function that stops it
  */
-export function applyRetention(
-  retention: Retention,
-  tables: readonly ExpiringTable[],
-  services: RetentionServices,
-): () => void {
+export function applyRetention(rows: ExpiringRows, services: RetentionServices): () => void {
   const { clock, log } = services;
-  let running = false;
+  let running: Promise<void> | undefined;
   const run = (): void => {
-    if (running) return;
-    running = true;
-    deleteExpired(retention, tables, services)
+    running ??= deleteExpired(rows, services)
       .catch((error: unknown) => log.warn({ error }, 'old entries could not be deleted; trying again in an hour'))
-      .finally(() => {
-        running = false;
-      });
+      .finally(() => (running = undefined));
   };
   let looksLeft = 1;
   let lookedAt = clock.now();
@@ -72,11 +55,8 @@ export function applyRetention(
 }
 
 /** Deletes rows that are older than the retention in gateway.yaml, once. */
-export async function deleteExpired(
-  { retentionDays, organizations }: Retention,
-  tables: readonly ExpiringTable[],
-  services: RetentionServices,
-): Promise<void> {
+export async function deleteExpired({ settings, tables }: ExpiringRows, services: RetentionServices): Promise<void> {
+  const { retentionDays, organizations = {} } = settings;
   const special = Object.entries(organizations);
   for (const [organization, { retentionDays: days }] of special) {
     await deleteWhere(tables, { days, whose: 'organization_id = ?', name: organization }, services);

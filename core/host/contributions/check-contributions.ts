@@ -85,7 +85,7 @@ const lists = [
 ] as const satisfies readonly (keyof Contributions)[];
 /** Members that may be a list, or a function that returns one later. */
 const canBeAsked: ReadonlySet<keyof Contributions> = new Set(['models', 'functions']);
-const noFunctions: ReadonlySet<keyof Contributions> = new Set([...lists, 'services', 'transform']);
+const noFunctions: ReadonlySet<keyof Contributions> = new Set([...lists, 'services', 'transform', 'retention']);
 
 /** Checks the type of each member. Found here, a mistake is attributed to its plugin; later it would look like a fault of the gateway. */
 function checkKinds(contributions: Contributions): void {
@@ -101,6 +101,7 @@ function checkKinds(contributions: Contributions): void {
   }
   checkServices(contributions.services);
   checkTransform(contributions.transform);
+  checkRetention(contributions.retention);
   const { routes = [], models = [], policyTypes = [], functions = [], documentFormats = [] } = contributions;
   checkRoutes(routes);
   if (typeof models !== 'function') checkModels(models, 'its setup');
@@ -130,6 +131,14 @@ function checkTransform(transform: unknown): void {
   throw new Error(
     'its setup returned a "transform" that is neither { stage(call, exchange) { … } } nor { buffer: { maxBytes }, rewrite(parts) { … } }',
   );
+}
+
+function checkRetention(retention: unknown): void {
+  if (retention === undefined) return;
+  const { settings, tables } = Object(retention) as Record<string, unknown>;
+  if (typeof settings !== 'object' || !Array.isArray(tables))
+    throw new Error('its setup returned a "retention" that is not { settings, tables }');
+  refuseUnknownMembers(retention as object, known.retention, 'its setup returned a "retention"');
 }
 
 function checkRoutes(routes: readonly (Route | InferenceRoute)[]): void {

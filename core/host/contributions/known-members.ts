@@ -3,6 +3,7 @@ import type {
   Contributions,
   Dialect,
   DocumentFormat,
+  ExpiringRows,
   InferenceRoute,
   ModelInfo,
   Plugin,
@@ -42,6 +43,7 @@ interface KnownMembers {
   readonly tool: MembersOf<Tool>;
   readonly policyType: MembersOf<PolicyType>;
   readonly documentFormat: MembersOf<DocumentFormat>;
+  readonly retention: MembersOf<ExpiringRows>;
   readonly model: MembersOf<ModelInfo>;
 }
 
@@ -71,6 +73,7 @@ export const known: KnownMembers = {
     policyTypes: true,
     functions: true,
     documentFormats: true,
+    retention: true,
     sample: true,
     appliesTo: true,
     authenticate: true,
@@ -125,6 +128,7 @@ export const known: KnownMembers = {
     conflict: true,
   },
   documentFormat: { name: true, extensions: true, contentTypes: true, module: true },
+  retention: { settings: true, tables: true },
   model: {
     modelId: true,
     displayName: true,

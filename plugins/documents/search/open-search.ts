@@ -31,7 +31,7 @@ import { type LimitedSearch, searchForModel } from './requests/search-for-model.
 import { searchLogKind, storeSearches } from './requests/search-log.js';
 import type { SearchHit } from './found-documents.js';
 import { searchRoutes } from './requests/search-routes.js';
-import { keepSearchLog } from './tables.js';
+import { expiringTables } from './tables.js';
 
 /** Core services that the search requires. */
 export const searchNeeds = {
@@ -55,7 +55,7 @@ interface OpenSearch {
   readonly routes: readonly Route[];
   /** Searches for another plugin, as for a model. */
   readonly ask: (search: LimitedSearch) => Promise<readonly SearchHit[]>;
-  readonly contributions: Pick<Contributions, 'functions' | 'prepare' | 'check'>;
+  readonly contributions: Pick<Contributions, 'functions' | 'prepare' | 'retention' | 'check'>;
   /** Starts the background jobs. */
   started(): void;
   close(): Promise<void>;
@@ -85,7 +85,7 @@ export function openSearch(
   });
   const asked = { ...services, search };
   const maintenance = new SearchMaintenance({ database, vectors, embedder, keywords, doubtful, clock, log });
-  const ends = [journal.consume(searchLogKind, storeSearches(database))];
+  const stopStoring = journal.consume(searchLogKind, storeSearches(database));
 
   return {
     index: new HybridIndex({ database, vectors, embedder, log }),
@@ -97,14 +97,12 @@ export function openSearch(
         const { enableDocuments, forceDocumentsUse } = exchange.connection ?? {};
         return enableDocuments && forceDocumentsUse ? forceDocuments(call, exchange, asked, config) : undefined;
       },
+      retention: { settings: config.log, tables: expiringTables },
       check: () => checkEmbeddingModel(config, services.catalog),
     },
-    started() {
-      maintenance.start();
-      ends.push(keepSearchLog(config.log, { database, clock, log }));
-    },
+    started: () => maintenance.start(),
     async close() {
-      for (const end of ends) end();
+      stopStoring();
       await maintenance.close();
     },
   };

@@ -1,5 +1,4 @@
-import { applyRetention, Migration } from '../../../core/api/database.js';
-import type { Retention } from '../../../core/api/index.js';
+import { Migration } from '../../../core/api/database.js';
 
 /** Creates the tables that searches need besides those of documents and chunks. */
 export class CreateSearch extends Migration {
@@ -78,7 +77,5 @@ export class CreateSearch extends Migration {
   }
 }
 
-/** Deletes logged searches after the configured retention period. @returns a function that stops this */
-export function keepSearchLog(retention: Retention, services: Parameters<typeof applyRetention>[2]): () => void {
-  return applyRetention(retention, [{ table: 'document_search_log', column: 'created_at' }], services);
-}
+/** Searches that were logged are kept for as long as gateway.yaml says. */
+export const expiringTables = [{ table: 'document_search_log', column: 'created_at' }];

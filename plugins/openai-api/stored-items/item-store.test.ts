@@ -174,7 +174,7 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
     t.strictSame([...(await found(reader, secrets, { owner: brief })).keys()], [secrets[3]]);
     t.equal(reader.daysOf(brief), 1);
     const services = { database, clock, log: collectingLog() };
-    await deleteExpired(storedItemsConfig.parse(settings), expiringTables, services);
+    await deleteExpired({ settings: storedItemsConfig.parse(settings), tables: expiringTables }, services);
     t.strictSame(await rows(), [{ count: 2 }]);
   });
 

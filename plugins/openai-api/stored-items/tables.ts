@@ -1,4 +1,4 @@
-import { type ExpiringTable, defineEntity, defineTables, Migration, p } from '../../../core/api/database.js';
+import { defineEntity, defineTables, Migration, p } from '../../../core/api/database.js';
 
 /** The items of one answer, encrypted. */
 const AnswerRow = defineEntity({
@@ -40,4 +40,4 @@ export const tables = defineTables({
   migrations: [{ name: 'openai-api-0001-tables', class: CreateAnswers }],
 });
 
-export const expiringTables: readonly ExpiringTable[] = [{ table: 'openai_api_answer', column: 'created_at' }];
+export const expiringTables = [{ table: 'openai_api_answer', column: 'created_at' }];

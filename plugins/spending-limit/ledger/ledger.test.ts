@@ -145,7 +145,7 @@ await forEachDatabase('the ledger', [tables], async (t, database) => {
         organization,
         old,
       ]);
-    await deleteExpired(sumsKept, [sumsOfEndUsers], { database, clock, log: silentLog });
+    await deleteExpired({ settings: sumsKept, tables: [sumsOfEndUsers] }, { database, clock, log: silentLog });
     t.strictSame(await sums(), recent);
     t.match(
       await database
