@@ -29,22 +29,11 @@ export interface KeySettings {
 }
 
 /** A change of an API key. What is absent stays; null has the meaning that absence has in {@link KeySettings}. */
-export interface KeyChange
-  extends Pick<
-    KeySettings,
-    | 'owner'
-    | 'spendingLimit'
-    | 'spendingPeriod'
-    | 'modelSpendingLimits'
-    | 'allowedModelIdentifiersList'
-    | 'allowedAddresses'
-    | 'rateLimit'
-  > {
+export interface KeyChange extends OrNull<Omit<KeySettings, 'name'>> {
   readonly name?: string;
-  readonly defaultConnectionId?: string | null;
-  readonly connectionIds?: readonly string[] | null;
-  readonly expiresAt?: Date | null;
 }
+
+type OrNull<Settings> = { readonly [Name in keyof Settings]?: Settings[Name] | null };
 
 /** An API key without its secret. */
 export interface KeyInfo extends KeySettings {
