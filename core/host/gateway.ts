@@ -62,7 +62,7 @@ export class Gateway {
       // Load the price list while the database opens: parsing it blocks the event loop, which would delay requests later.
       if (usesService(prepared, PriceList)) loadPackagedList().catch(() => undefined);
       const opened = await openNeeded(prepared, platform, process);
-      const routes = opened.objects?.routes ?? [];
+      const routes = opened.objects?.routes;
       const first = await createGeneration(prepared, process, { ...platform, routes });
       return new Gateway(platform, process, opened, first);
     } catch (cause) {
@@ -181,14 +181,14 @@ export class Gateway {
 
   async #replace(source: ConfigSource): Promise<ReloadResult> {
     const old = this.#current;
-    const { bundled, log, honouring, countsMetrics } = this.#platform;
+    const { bundled, log } = this.#platform;
     const { signal } = this.#stopping;
     const prepared = await prepare(source, bundled, coreServices(), { log, signal });
     warnOf(prepared, this.#platform);
     this.#refuseWhatNeedsRestart(prepared);
     this.#platform.useCredentials?.(source.settings);
-    const routes = this.#opened.objects?.routes ?? [];
-    const next = await createGeneration(prepared, this.#process, { log, routes, honouring, countsMetrics, signal });
+    const routes = this.#opened.objects?.routes;
+    const next = await createGeneration(prepared, this.#process, { ...this.#platform, routes, signal });
     try {
       await next.load();
       if (this.#server) await next.started(signal);

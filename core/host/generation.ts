@@ -52,7 +52,7 @@ export interface Generation {
 interface Surroundings {
   readonly log: Logger;
   /** Routes of the core. */
-  readonly routes?: readonly Route[];
+  readonly routes: readonly Route[] | undefined;
   readonly honouring?: HonouringPlugins | undefined;
   /** See `Platform.describesWhenAsked`. */
   readonly describesWhenAsked?: boolean;
