@@ -1,6 +1,7 @@
 import type { Database } from '../../../core/api/database.js';
 import type { Clock, Embedder, Logger, VectorStore } from '../../../core/api/index.js';
 import type { KeywordIndexCache } from './keywords/keyword-index-cache.js';
+import { repeatWork } from '../upkeep/repeat-work.js';
 import { purgeRemovals } from './keywords/keyword-rows.js';
 import { createMissingVectors } from './vectors/create-missing-vectors.js';
 import { maintainDedicatedSpaces } from './vectors/move-to-dedicated-spaces.js';
@@ -14,6 +15,7 @@ const everyMs = 60_000;
 const rareRounds = 10;
 /** The vectors of an organization are replaced at most this often: a model that gives varying lengths would make them again and again. */
 const replaceEveryMs = 3_600_000;
+const failure = 'housekeeping of the search failed';
 
 /** Services that the background jobs use. */
 interface MaintenanceServices {
@@ -31,9 +33,8 @@ interface MaintenanceServices {
 export class SearchMaintenance {
   readonly #services: MaintenanceServices;
   readonly #closing = new AbortController();
-  #stopClock = (): void => undefined;
+  #stopRepeating: (() => Promise<void>) | undefined;
   #reading: Promise<void> | undefined;
-  #round: Promise<void> | undefined;
   #rounds = 0;
   /** Times of the monotonic clock, by organization. */
   readonly #replaced = new Map<string, number>();
@@ -44,28 +45,20 @@ export class SearchMaintenance {
 
   start(): void {
     this.#reading = this.#preload();
-    this.#stopClock = this.#services.clock.every(everyMs, () => this.#begin());
-    this.#begin();
+    this.#stopRepeating = repeatWork({ everyMs, work: () => this.#run(), failure }, this.#services);
   }
 
   /** Aborts the running jobs, and resolves when they have ended. */
   async close(): Promise<void> {
-    this.#stopClock();
     this.#closing.abort();
-    await Promise.all([this.#round, this.#reading]);
-  }
-
-  #begin(): void {
-    if (this.#round) return;
-    this.#round = this.#run(this.#rounds).finally(() => {
-      this.#round = undefined;
-    });
-    this.#rounds += 1;
+    await Promise.all([this.#stopRepeating?.(), this.#reading]);
   }
 
   /** Runs the jobs one after another. One that fails, such as for want of an embedding provider, keeps none of the others from running. */
-  async #run(round: number): Promise<void> {
-    for (const [name, job] of this.#jobs(round % rareRounds === 0)) {
+  async #run(): Promise<void> {
+    const isRareRound = this.#rounds % rareRounds === 0;
+    this.#rounds += 1;
+    for (const [name, job] of this.#jobs(isRareRound)) {
       if (this.#closing.signal.aborted) return;
       try {
         await job();
@@ -126,7 +119,7 @@ export class SearchMaintenance {
   }
 
   #failed(fields: Readonly<Record<string, unknown>>): void {
-    this.#warn(fields, 'housekeeping of the search failed; it will be tried again');
+    this.#warn(fields, `${failure}; it will be tried again`);
   }
 
   #warn(fields: Readonly<Record<string, unknown>>, message: string): void {
