@@ -96,7 +96,7 @@ export class ChromaStore implements VectorStore {
     const { ids, embeddings, metadatas } = page;
     const body = { ids, embeddings, metadatas };
     try {
-      await this.#ask(space, { path: 'upsert', body, absent: 'make' }, signal);
+      await this.#ask(space, { path: 'upsert', body, makes: true }, signal);
     } catch (error) {
       if (!(error instanceof ChromaError && error.status === 413) || ids.length === 1) throw error;
       const half = Math.ceil(ids.length / 2);
@@ -112,7 +112,7 @@ export class ChromaStore implements VectorStore {
   }
 
   /** Undefined when there is no such collection. Retries with a new id, because a collection may have been dropped and created again. */
-  async #ask(space: VectorSpace, { path, body, absent = 'find' }: Question, signal: AbortSignal): Promise<unknown> {
+  async #ask(space: VectorSpace, { path, body, makes = false }: Question, signal: AbortSignal): Promise<unknown> {
     const ask = (id: string): Promise<unknown> => this.#api.call(body ? 'POST' : 'GET', `/${id}/${path}`, body, signal);
     const known = this.#ids.get(space.name);
     if (known !== undefined) {
@@ -120,7 +120,7 @@ export class ChromaStore implements VectorStore {
       if (done) return done.value;
       this.#ids.delete(space.name);
     }
-    const id = absent === 'make' ? await this.#make(space, signal) : await this.#find(space, signal);
+    const id = makes ? await this.#make(space, signal) : await this.#find(space, signal);
     if (id === undefined) return undefined;
     this.#ids.set(space.name, id);
     return ask(id);
@@ -150,8 +150,8 @@ interface Question {
   readonly path: string;
   /** Absent: it is read with GET. */
   readonly body?: JsonObject;
-  /** What is done about a collection that is not known: it is made, or only looked for, which is usual. */
-  readonly absent?: 'make' | 'find';
+  /** Whether a collection that does not exist is made. */
+  readonly makes?: boolean;
 }
 
 /** A batch of stored vectors, in the form in which it is written back. */
