@@ -206,7 +206,7 @@ await test('entries that a process could not deliver are delivered by the next o
   const table = new Table();
   const second = await start(t, folder, table.take);
   await second.append(entry('3'));
-  await waitFor(() => table.rows.size === 3);
+  await until(() => table.rows.size === 3, 'all three are delivered');
   t.strictSame(table.ids, ['1', '2', '3']);
   await second.drain(generous);
   await second.close();
@@ -263,7 +263,7 @@ await test('the few entries each of many crashed processes are delivered in one 
   last.consume('k', table.take);
   last.onProcessEnded((ended) => Promise.resolve(void told.push(ended)));
   last.start();
-  await waitFor(() => told.length === ids.length);
+  await until(() => told.length === ids.length, 'the end of each is told');
   t.strictSame(table.ids, ids);
   t.equal(table.deliveries, 1);
   await last.close();
@@ -298,7 +298,7 @@ await test('listeners learn of an ended process after its entries, repeatedly un
     return told.length === 1 ? Promise.reject(new Error('not now')) : Promise.resolve();
   });
   second.start();
-  await waitFor(() => told.length === 2);
+  await until(() => told.length === 2, 'the end is told again');
   t.strictSame(told, [
     [process, ['1']],
     [process, ['1']],
@@ -323,7 +323,7 @@ await test('if a listener never confirms, the folder is left for the next proces
   const third = await open(t, folder);
   third.onProcessEnded((ended) => Promise.resolve(void told.push(ended)));
   third.start();
-  await waitFor(() => told.includes(process));
+  await until(() => told.includes(process), 'the end is told');
 });
 
 await test('the folder of a running process is not taken over', async (t) => {
@@ -346,7 +346,7 @@ await test('a line torn by a crash is lost, but no line before it', async (t) =>
   const log = collectingLog();
   const second = await start(t, folder, table.take, { log });
   await second.drain(generous);
-  await waitFor(() => table.rows.size === 1);
+  await until(() => table.rows.size === 1, 'the entry is delivered');
   t.strictSame(table.ids, ['1']);
   t.match(log.lines.map(({ message }) => message).join('\n'), 'incomplete lines in the journal');
 });
@@ -356,7 +356,7 @@ await test('while the database is unavailable, entries wait, and nothing is refu
   table.away = true;
   const journal = await start(t, t.testdir(), table.take);
   await journal.append(entry('1'));
-  await waitFor(() => table.deliveries >= 2);
+  await until(() => table.deliveries >= 2, 'the delivery was tried again');
   await journal.append(entry('2'));
   t.equal(journal.refusal(), undefined);
   t.ok(journal.backlog.bytes > 0);
@@ -374,7 +374,7 @@ await test('a drain waits while the database is unavailable', async (t) => {
   await journal.append(entry('1'));
   const drained = journal.drain(generous).then(() => table.ids);
   journal.start();
-  await waitFor(() => table.deliveries >= 2);
+  await until(() => table.deliveries >= 2, 'the delivery was tried again');
   table.away = false;
   t.strictSame(await drained, ['1']);
 });
@@ -410,7 +410,10 @@ await test('a file that cannot be read delays only the later ones of its process
 
   const journal = await start(t, folder, table.take, { log });
   await journal.append(entry('4'));
-  await waitFor(() => log.lines.some(({ level }) => level === 'error') && table.ids.length > 1);
+  await until(
+    () => log.lines.some(({ level }) => level === 'error') && table.ids.length > 1,
+    'the failure is logged, and the rest delivered',
+  );
   t.strictSame(table.ids, ['1', '4']);
   t.match(log.lines.at(-1), { fields: { error: { message: `${broken} cannot be read`, cause: { code: 'EISDIR' } } } });
   await journal.close();
@@ -456,7 +459,7 @@ await test('an entry that its consumer rejects does not delay others, and is ret
 
   table.impossible.clear();
   await start(t, folder, table.take);
-  await waitFor(() => table.rows.size === 5);
+  await until(() => table.rows.size === 5, 'all five are delivered');
   t.strictSame(table.ids, ['1', '2', '3', '4', '5']);
 });
 
@@ -471,7 +474,7 @@ await test('entries without a consumer wait for a start that has one', async (t)
   const second = await open(t, folder);
   second.consume('later', table.take);
   second.start();
-  await waitFor(() => table.rows.size === 1);
+  await until(() => table.rows.size === 1, 'the entry is delivered');
   t.strictSame(table.ids, ['1']);
 });
 
@@ -481,7 +484,7 @@ await test('delivered files are removed while the journal is in use', async (t) 
   const journal = await start(t, folder, table.take, { segmentBytes: 1000 });
   for (let index = 0; index < 50; index += 1) await journal.append(entry(String(index), 'k', 'x'.repeat(300)));
   await journal.drain(generous);
-  await waitFor(() => journalFiles(folder).length <= 1);
+  await until(() => journalFiles(folder).length <= 1, 'the other files are removed');
   t.equal(table.rows.size, 50);
 });
 
@@ -546,7 +549,7 @@ await test('if the disk cannot be written, an entry is safe once the database ha
   const appended = Promise.resolve(journal.append(entry('1'))).then(() => {
     safe = true;
   });
-  await waitFor(() => journal.refusal() !== undefined);
+  await until(() => journal.refusal() !== undefined, 'requests are refused');
   t.match(journal.refusal(), { code: 'GW_JOURNAL_UNWRITABLE', status: 503 });
   t.equal(table.deliveries > 0 && safe, false);
   table.away = false;
@@ -679,7 +682,7 @@ await test('when the disk can be written again, pending entries go into the file
   const journal = await open(t, folder);
   const [own] = removeFolders(folder);
   const appended = journal.append(entry('1'));
-  await waitFor(() => journal.refusal() !== undefined);
+  await until(() => journal.refusal() !== undefined, 'requests are refused');
   mkdirSync(own as string);
   await appended;
   t.notOk(journal.unwritable);
@@ -883,8 +886,4 @@ function removeFolders(folder: string): string[] {
   const paths = folders.map(({ name }) => join(folder, name));
   for (const path of paths) rmSync(path, { recursive: true });
   return paths;
-}
-
-async function waitFor(condition: () => boolean): Promise<void> {
-  while (!condition()) await systemClock.sleep(5);
 }
