@@ -53,17 +53,19 @@ export class LocalFolder {
    * Writes a stream to a temporary file, and renames it when everything is on the disk. A process writes a key only once at a time: many
    * unfinished uploads to one URL could fill the disk.
    *
+   * @returns its size in bytes
    * @throws GatewayError `GW_OBJECT_URL_REFUSED` (403) when the file is being sent again, or was moved away and the key not removed since
    */
-  async write(key: ObjectKey, pieces: AsyncIterable<Uint8Array>): Promise<void> {
+  async write(key: ObjectKey, pieces: AsyncIterable<Uint8Array>, signal?: AbortSignal): Promise<number> {
     const target = this.pathOf(key);
     const draft = join(this.#incoming, newId(Date.now()));
     await this.#refuseTaken(key);
     await writable(mkdir(this.#incoming, { recursive: true }));
     const file = await writable(open(draft, 'wx', 0o600));
+    let size: number;
     try {
       try {
-        await this.#writeNewest(key, file, pieces);
+        size = await this.#writeNewest(key, file, pieces, signal);
       } finally {
         if (this.#drafts.get(key) === file) this.#drafts.delete(key);
         await file.close();
@@ -75,19 +77,28 @@ export class LocalFolder {
     }
     // It may have been moved away meanwhile, and then nobody would look at this one.
     await this.#refuseTaken(key);
+    return size;
   }
 
-  async #writeNewest(key: ObjectKey, file: FileHandle, pieces: AsyncIterable<Uint8Array>): Promise<void> {
+  async #writeNewest(
+    key: ObjectKey,
+    file: FileHandle,
+    pieces: AsyncIterable<Uint8Array>,
+    signal: AbortSignal | undefined,
+  ): Promise<number> {
     const older = this.#drafts.get(key);
     this.#drafts.set(key, file);
     // Its sender may be silent for a while.
     await older?.truncate().catch(() => undefined);
-    const refuseOlder = (): void => {
+    const check = (): void => {
+      signal?.throwIfAborted();
       if (this.#drafts.get(key) !== file) throw refusedUrl('The file is being sent again by another request.');
     };
+    let size = 0;
     let unchecked = checkedBytes;
     for await (const piece of pieces) {
-      refuseOlder();
+      check();
+      size += piece.length;
       unchecked += piece.length;
       if (unchecked >= checkedBytes) {
         await writable(refuseOnFullDisk(this.#root));
@@ -96,9 +107,10 @@ export class LocalFolder {
       await writable(writeAll(file, piece));
     }
     await writable(file.sync());
-    refuseOlder();
+    check();
     // Complete: a newer one does not empty it any more.
     this.#drafts.delete(key);
+    return size;
   }
 
   async move(from: ObjectKey, to: ObjectKey): Promise<boolean> {

@@ -11,26 +11,24 @@ import { signingKey } from './signing-key.js';
 import { type SignedTerms, signTerms } from './url-signature.js';
 
 /** An object store in a local folder; the gateway itself serves the signed URLs. */
-export class LocalObjects implements HostedObjects {
+export class LocalObjects extends LocalFolder implements HostedObjects {
   readonly routes: readonly Route[];
-  readonly #files: LocalFolder;
   readonly #secret: Uint8Array;
   readonly #clock: Clock;
 
-  private constructor(files: LocalFolder, secret: Uint8Array, clock: Clock) {
-    this.#files = files;
+  private constructor(folder: string, secret: Uint8Array, clock: Clock) {
+    super(folder);
     this.#secret = secret;
     this.#clock = clock;
-    this.routes = localRoutes(files, secret, clock);
+    this.routes = localRoutes(this, secret, clock);
   }
 
   /** @throws GatewayError `GW_OBJECTS_UNAVAILABLE` when the folder is not writable */
   static async open(folder: string, clock: Clock): Promise<LocalObjects> {
-    const files = new LocalFolder(folder);
     try {
-      const secret = await signingKey(folder);
-      await files.removeAbandoned(clock.now());
-      return new LocalObjects(files, secret, clock);
+      const objects = new LocalObjects(folder, await signingKey(folder), clock);
+      await objects.removeAbandoned(clock.now());
+      return objects;
     } catch (cause) {
       // Others say themselves what to do.
       if (codeOf(cause) === undefined) throw cause;
@@ -56,47 +54,12 @@ export class LocalObjects implements HostedObjects {
     return this.#urlOf(origin, { method: 'GET', key, contentType, maxBytes: 0, fileName, expires: this.#end(validMs) });
   }
 
-  async write(key: ObjectKey, bytes: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<number> {
-    let size = 0;
-    await this.#files.write(key, counted());
-    return size;
-
-    async function* counted(): AsyncGenerator<Uint8Array> {
-      for await (const piece of bytes) {
-        signal.throwIfAborted();
-        size += piece.length;
-        yield piece;
-      }
-      signal.throwIfAborted();
-    }
-  }
-
-  sizeOf(key: ObjectKey): Promise<number | undefined> {
-    return this.#files.sizeOf(key);
-  }
-
-  firstBytes(key: ObjectKey, length: number): Promise<Uint8Array | undefined> {
-    return this.#files.firstBytes(key, length);
-  }
-
-  move(from: ObjectKey, to: ObjectKey): Promise<boolean> {
-    return this.#files.move(from, to);
-  }
-
   async withFile<T>(key: ObjectKey, _signal: AbortSignal, work: (path: string) => Promise<T>): Promise<T | undefined> {
     // That a file exists but cannot be read now says nothing about its content.
-    const file = await this.#files.open(key);
+    const file = await this.open(key);
     if (!file) return undefined;
     await file.close();
-    return work(this.#files.pathOf(key));
-  }
-
-  remove(key: ObjectKey): Promise<void> {
-    return this.#files.remove(key);
-  }
-
-  healthy(): Promise<void> {
-    return this.#files.healthy();
+    return work(this.pathOf(key));
   }
 
   #end(validMs: number): number {
