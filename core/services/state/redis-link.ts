@@ -29,7 +29,7 @@ export interface LinkOptions {
 }
 
 /** The keys and arguments of a script, as the client wants them. */
-export interface EvalInput {
+interface EvalInput {
   readonly keys: string[];
   readonly arguments: string[];
 }
@@ -37,9 +37,11 @@ export interface EvalInput {
 /** The connections to one Redis server, or to the servers of a cluster, which are reopened whenever they are lost. */
 export interface RedisLink {
   /** The client of the package `redis`. */
-  readonly client: { readonly isReady: boolean };
-  evalSha(hash: string, input: EvalInput): Promise<unknown>;
-  eval(text: string, input: EvalInput): Promise<unknown>;
+  readonly client: {
+    readonly isReady: boolean;
+    evalSha(hash: string, input: EvalInput): Promise<unknown>;
+    eval(text: string, input: EvalInput): Promise<unknown>;
+  };
   /** Writes to each server. */
   tryToWrite(): Promise<unknown>;
   /** What each server answers to `INFO memory`. */

@@ -160,10 +160,10 @@ export class RedisState implements SharedState {
   async #evaluate(script: RedisScript, { keys, arguments: values }: ScriptInput): Promise<unknown> {
     const options = { keys: [...keys], arguments: [...values] };
     try {
-      return await this.#link.evalSha(this.#hashOf(script), options);
+      return await this.#link.client.evalSha(this.#hashOf(script), options);
     } catch (error) {
       if (!(error instanceof Error && error.message.startsWith('NOSCRIPT'))) throw error;
-      return this.#link.eval(script.text, options);
+      return this.#link.client.eval(script.text, options);
     }
   }
 

@@ -1,13 +1,6 @@
 import { isIP } from 'node:net';
 import { createCluster } from 'redis';
-import {
-  connectionOptions,
-  type EvalInput,
-  type LinkOptions,
-  pauseAfter,
-  type RedisLink,
-  socketLimits,
-} from './redis-link.js';
+import { connectionOptions, type LinkOptions, pauseAfter, type RedisLink, socketLimits } from './redis-link.js';
 import { clusterTlsOptions, hostOf, isEncrypted } from './redis-tls.js';
 
 /** How many names are tried to find a key on each server. A server with very few slots may not be found. */
@@ -58,14 +51,6 @@ export class ServerCluster implements RedisLink {
       this.#lost(error);
     });
     this.#connect();
-  }
-
-  evalSha(hash: string, input: EvalInput): Promise<unknown> {
-    return this.client.evalSha(hash, input);
-  }
-
-  eval(text: string, input: EvalInput): Promise<unknown> {
-    return this.client.eval(text, input);
   }
 
   tryToWrite(): Promise<unknown> {

@@ -1,7 +1,6 @@
 import { createClient } from 'redis';
 import {
   connectionOptions,
-  type EvalInput,
   type LinkOptions,
   pauseAfter,
   type RedisLink,
@@ -39,14 +38,6 @@ export class SingleServer implements RedisLink {
       else options.onConnected();
     });
     this.#connect();
-  }
-
-  evalSha(hash: string, input: EvalInput): Promise<unknown> {
-    return this.client.evalSha(hash, input);
-  }
-
-  eval(text: string, input: EvalInput): Promise<unknown> {
-    return this.client.eval(text, input);
   }
 
   tryToWrite(): Promise<unknown> {
