@@ -63,6 +63,8 @@ export class RatesRow implements PriceRow {
   /** In ascending order; the first applies to all requests. */
   readonly #tiers: readonly Tier[];
   readonly #served: ReadonlyMap<string, Tier>;
+  /** Also those of service: a provider may serve a call in one that its account chooses. */
+  readonly #all: readonly Tier[];
 
   constructor(rates: Rates, origin: RowOrigin) {
     this.source = origin.source;
@@ -78,6 +80,7 @@ export class RatesRow implements PriceRow {
     const served = Object.entries(rates.serviceTiers ?? {});
     this.#served = new Map(served.map(([name, tier]) => [name, tierOf({ above: -1, ...tier }, this.#scale)]));
     this.serviceTiers = [...this.#served.keys()];
+    this.#all = [...this.#tiers, ...this.#served.values()];
   }
 
   amountOf(usage: Usage): Decimal {
@@ -133,13 +136,8 @@ export class RatesRow implements PriceRow {
   /** The highest prices of one input and one output token for a request with at most this many input tokens. */
   #most(inputTokens: number): { readonly input: bigint; readonly output: bigint } {
     let [input, output] = [0n, 0n];
-    for (const { above, maxInput, maxOutput } of this.#tiers) {
-      if (above >= inputTokens) break;
-      if (maxInput > input) input = maxInput;
-      if (maxOutput > output) output = maxOutput;
-    }
-    // A provider may serve a call in a tier that its account chooses.
-    for (const { maxInput, maxOutput } of this.#served.values()) {
+    for (const { above, maxInput, maxOutput } of this.#all) {
+      if (above >= inputTokens) continue;
       if (maxInput > input) input = maxInput;
       if (maxOutput > output) output = maxOutput;
     }
