@@ -14,10 +14,10 @@ import type {
   ValuesConsumer,
 } from '../../api/services/journal.js';
 import type { Logger } from '../../api/services/logger.js';
+import { BatchedEntries, type EncodedEntry } from './batched-entries.js';
 import { Delivery } from './delivery/delivery.js';
 import { DiskStalls } from './disk-stalls.js';
 import { GroupWriter } from './group-writer.js';
-import { BatchedEntries, type EncodedEntry } from './lines/batched-entries.js';
 import { encodeEntry } from './lines/line-encoder.js';
 import { makeFolder, type ProcessFolder } from './process-folder.js';
 import { UnwrittenEntries } from './unwritten-entries.js';
@@ -171,7 +171,7 @@ export class FileJournal implements OpenJournal {
   }
 
   onProcessEnded(listener: ProcessEnded): () => void {
-    return this.#delivery.onProcessEnded(listener);
+    return this.#delivery.ended.onEnded(listener);
   }
 
   refusal(): GatewayError | undefined {

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import type { Clock } from '../../../api/services/clock.js';
-import type { AnyJournalEntry, JournalBacklog, ProcessEnded } from '../../../api/services/journal.js';
+import type { AnyJournalEntry } from '../../../api/services/journal.js';
 import type { Logger } from '../../../api/services/logger.js';
 import { EndedProcesses } from '../ended-processes.js';
 import { encodeEntry, LineEncoder } from '../lines/line-encoder.js';
-import { storeValues } from '../lines/store-values.js';
 import { type ProcessFolder, takeLeftFolders } from '../process-folder.js';
 import { SegmentFile } from '../segment-file.js';
 import { Arrivals } from './arrivals.js';
@@ -13,6 +12,7 @@ import { Consumers } from './consumers.js';
 import { type DeliveryContext, deliverEntries } from './deliver-entries.js';
 import { type DeliveryPiece, DeliverySources } from './delivery-sources.js';
 import { ShippingPace } from './shipping-pace.js';
+import { storeValues } from './store-values.js';
 
 /**
  * The most bytes that are delivered together, three to five thousand records. A batch costs the embedded database half a millisecond more than its rows.
@@ -42,10 +42,12 @@ interface DeliveryOptions {
 /** Delivers the entries in the files of a journal to the database: those of this process, and of processes that have ended. */
 export class Delivery {
   readonly consumers = new Consumers();
+  /** The processes that have ended, which listeners are told of. */
+  readonly ended: EndedProcesses;
+  /** What the database does not have yet. */
+  readonly backlog: Backlog;
   readonly #options: DeliveryOptions;
   readonly #sources: DeliverySources;
-  readonly #ended: EndedProcesses;
-  readonly #backlog: Backlog;
   readonly #pace: ShippingPace;
   readonly #arrivals: Arrivals;
   #aside: SegmentFile | undefined;
@@ -62,20 +64,11 @@ export class Delivery {
   constructor(options: DeliveryOptions) {
     this.#options = options;
     const { clock, log, isBusy, isOpen } = options;
-    this.#ended = new EndedProcesses(options);
-    this.#backlog = new Backlog(clock);
-    this.#pace = new ShippingPace({ clock, backlog: this.#backlog, isBusy });
+    this.ended = new EndedProcesses(options);
+    this.backlog = new Backlog(clock);
+    this.#pace = new ShippingPace({ clock, backlog: this.backlog, isBusy });
     this.#arrivals = new Arrivals(clock, (isAwaited) => this.#pace.hurry(isAwaited));
-    this.#sources = new DeliverySources({ log, isOpen, onDelivered: (left) => this.#ended.add(left) });
-  }
-
-  get backlog(): JournalBacklog {
-    return this.#backlog;
-  }
-
-  /** Adds a listener for the ends of processes. @returns a function that removes it */
-  onProcessEnded(listener: ProcessEnded): () => void {
-    return this.#ended.onEnded(listener);
+    this.#sources = new DeliverySources({ log, isOpen, onDelivered: (left) => this.ended.add(left) });
   }
 
   /** Adds a file of this process. */
@@ -85,7 +78,7 @@ export class Delivery {
 
   /** Must be called when bytes were added to a file. */
   grow(bytes: number): void {
-    this.#backlog.add(bytes);
+    this.backlog.add(bytes);
     this.#wakeUp();
   }
 
@@ -125,10 +118,10 @@ export class Delivery {
     const limit = this.#options.clock.sleep(closeLimitMs, waitOver.signal).catch(() => undefined);
     await Promise.race([this.#shipping, limit]);
     await this.#sources.finishComplete();
-    await Promise.race([this.#ended.idle(), limit]);
+    await Promise.race([this.ended.idle(), limit]);
     waitOver.abort();
     await Promise.all([this.#sources.close(), this.#aside?.close()]);
-    for (const left of new Set([...this.#sources.left, ...this.#ended.folders])) left.release();
+    for (const left of new Set([...this.#sources.left, ...this.ended.folders])) left.release();
     return !this.#aside && this.#sources.hasDeliveredOwn;
   }
 
@@ -154,7 +147,7 @@ export class Delivery {
 
   async #shipNext(): Promise<void> {
     await this.#pace.due();
-    const { bytes } = this.#backlog;
+    const { bytes } = this.backlog;
     const pieces = await this.#sources.read(batchBytes, (kind) => this.consumers.ofBytes(kind) !== undefined);
     const shipped = pieces.length > 0 ? await this.#ship(pieces) : 0;
     if (shipped < bytes) return;
@@ -189,7 +182,7 @@ export class Delivery {
       source.offset += length;
       bytes += length;
     }
-    this.#backlog.take(bytes);
+    this.backlog.take(bytes);
     this.#pace.shipped(bytes, clock.now() - begun);
     this.#arrivals.moved();
     await this.#sources.finishComplete();
@@ -204,7 +197,7 @@ export class Delivery {
       for (const left of await takeLeftFolders(folder, unreadable)) {
         const bytes = left.segments.reduce((sum, { size }) => sum + size, 0);
         log.info({ path: left.path, bytes }, 'took over the journal of a process that has ended');
-        if (left.segments.length === 0) this.#ended.add(left);
+        if (left.segments.length === 0) this.ended.add(left);
         for (const segment of left.segments) this.#sources.add(segment, left);
         this.grow(bytes);
       }

@@ -1,6 +1,6 @@
 import type { ValuesConsumer } from '../../../api/services/journal.js';
 import type { Logger } from '../../../api/services/logger.js';
-import type { DecodedPiece } from './line-decoder.js';
+import type { DecodedPiece } from '../lines/line-decoder.js';
 
 /** The context of {@link storeValues}. */
 interface ValuesContext {

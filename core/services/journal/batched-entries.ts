@@ -1,5 +1,5 @@
-import type { AnyJournalEntry } from '../../../api/services/journal.js';
-import type { LineContent } from './line-encoder.js';
+import type { AnyJournalEntry } from '../../api/services/journal.js';
+import type { LineContent } from './lines/line-encoder.js';
 
 /** An entry, and the content of its line. */
 export interface EncodedEntry {
