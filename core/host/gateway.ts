@@ -138,7 +138,8 @@ export class Gateway {
    * @throws Error when no plugin provides it
    */
   service<T>(wanted: Token<T>): T {
-    if (!this.#current.services.has(wanted)) throw new Error(`no plugin provides the service "${wanted.name}"`);
+    if (!this.#current.services.has(wanted))
+      throw new Error(`no plugin provides the service "${wanted.name}"; add one that does to the list in gateway.yaml`);
     return this.#current.services.resolve(wanted);
   }
 

@@ -308,7 +308,10 @@ await test('a wrong address, one that does not respond, and one that is not a ga
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const ask = (address: string): Promise<Printed> => run(t, ['key', 'list', '--token=x', '--url', address], {});
-  t.match(await ask(url), { code: 1, error: `sluice: ${url} answered 200, but not like a Sluice gateway` });
+  t.match(await ask(url), {
+    code: 1,
+    error: `sluice: ${url} answered 200, but not like a Sluice gateway; give the address of one with --url`,
+  });
   await new Promise((resolve) => {
     server.close(resolve);
     server.closeAllConnections();

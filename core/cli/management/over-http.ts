@@ -123,9 +123,10 @@ class ManagementApi {
     const reply = parsed(text);
     if (response.status === 200 && reply !== undefined) return reply;
     const refused = apiError.safeParse(reply);
-    if (!refused.success) throw new Error(`${url} answered ${response.status}, but not like a Sluice gateway`);
-    const { code, message } = refused.data;
     const { status } = response;
+    if (!refused.success)
+      throw new Error(`${url} answered ${status}, but not like a Sluice gateway; give the address of one with --url`);
+    const { code, message } = refused.data;
     throw new GatewayError({
       code,
       status,

@@ -177,7 +177,9 @@ await test('rows that the other database has no table for stop the copy before i
 
 await test('a folder in use, and one without a database, are refused', async (t) => {
   const target = await open(t, { folder: 'memory', url: await createDatabase(t) }, [shelves]);
-  await t.rejects(importing(temporaryFolder(t), target, [shelves]), { message: /there is no embedded database in / });
+  await t.rejects(importing(temporaryFolder(t), target, [shelves]), {
+    message: /there is no embedded database in .*; name .* with --from/,
+  });
   const folder = await filledFolder(t, [shelves], []);
   await open(t, { folder }, [shelves]);
   await t.rejects(importing(folder, target, [shelves]), { code: 'GW_DATABASE_FOLDER_IN_USE' });

@@ -29,7 +29,9 @@ interface ImportOptions {
  */
 export async function importEmbedded(options: ImportOptions): Promise<readonly CopiedTable[]> {
   const { folder, target, targetName, tables, replace, log } = options;
-  if (!holdsDatabase(folder)) throw new Error(`there is no embedded database in ${folder}`);
+  if (!holdsDatabase(folder)) {
+    throw new Error(`there is no embedded database in ${folder}; name the data folder that has one with --from`);
+  }
   const embedded = await openDatabase({ folder, tables, log });
   try {
     const copied = await copyTables(embedded, target, { replace });

@@ -39,7 +39,9 @@ export function encodeEntry(entry: AnyJournalEntry): LineContent {
   const { id, kind, value } = entry;
   if (!(value instanceof Uint8Array)) return stringifyJson({ id, kind, value });
   if (fitsName(id) && fitsName(kind)) return entry as BytesEntry;
-  throw new Error(`a journal entry cannot be named ${kind} ${id}`);
+  throw new Error(
+    `a journal entry cannot be named ${kind} ${id}: its kind and id consist of ASCII characters without spaces`,
+  );
 }
 
 /** A loop, because a regular expression takes longer for texts this short. */
