@@ -1,9 +1,10 @@
 import type { Awaitable } from '../../api/awaitable.js';
 import type { Logger } from '../../api/services/logger.js';
 import { holdsDatabase, readCopiedNote } from './embedded/copied-note.js';
+import { embeddedStorage } from './embedded/embedded-storage.js';
 import type { SeedKind } from './embedded/seed.js';
 import type { OpenDatabase } from './mapped-database.js';
-import { type DatabaseLimits, type Storage, embeddedStorage, serverStorage } from './storage.js';
+import type { DatabaseLimits, Storage } from './storage.js';
 import { joinTableSets, type OwnedTableSet } from './table-sets.js';
 
 export type { OpenDatabase } from './mapped-database.js';
@@ -56,12 +57,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   }
 }
 
-function openStorage({ url, folder, log, limits, seed = 'migrated' }: DatabaseOptions): Promise<Storage> {
+async function openStorage({ url, folder, log, limits, seed = 'migrated' }: DatabaseOptions): Promise<Storage> {
   const allLimits = { ...defaultLimits, ...limits };
   warnOfOther(url, folder, log);
-  return url === undefined
-    ? embeddedStorage({ folder, seed, limits: allLimits, log })
-    : serverStorage(url, allLimits, log);
+  if (url === undefined) return embeddedStorage({ folder, seed, limits: allLimits, log });
+  const { serverStorage } = await import('./server-storage.js');
+  return serverStorage(url, allLimits, log);
 }
 
 /** Warns if there is also an embedded database in the folder, because an operator may not know that it is not the one in use. */
