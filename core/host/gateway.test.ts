@@ -260,7 +260,7 @@ await test('a plugin whose module, setup or start takes long is named in the log
 });
 
 await test('a quick start logs nothing about waiting', async (t) => {
-  const gateway = await start(t, pluginOf('quick', { started: async () => [] }));
+  const gateway = await start(t, pluginOf('quick', { started: async () => undefined }));
   t.strictSame(
     gateway.log.filter(({ level }) => level === 'warn'),
     [],

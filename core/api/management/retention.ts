@@ -31,6 +31,7 @@ export interface ExpiringTable {
 
 /** How long a plugin keeps the rows of some of its tables. */
 export interface ExpiringRows {
+  /** The parsed configuration of a plugin with {@link retentionFields}, or what is always so. */
   readonly settings: Retention;
   readonly tables: readonly ExpiringTable[];
 }
