@@ -4,17 +4,13 @@ import type { Database, Isolation } from '../../api/database.js';
 import type { Logger } from '../../api/services/logger.js';
 import { untilAborted } from '../../api/waiting/until-aborted.js';
 import { createMapper } from './mapper.js';
-import { findPending, runMigrations } from './migrations.js';
+import { arePending, runMigrations } from './migrations.js';
 import { databaseUnavailable } from './outage.js';
 import type { Storage } from './storage.js';
 import type { Schema } from './table-sets.js';
 
 /** The database for the core, which opens and closes it; plugins get it only as {@link Database}. */
 export interface OpenDatabase extends Database {
-  /** Names of the pending migrations, in the order in which they will run. */
-  pendingMigrations(): Promise<readonly string[]>;
-  /** Runs the pending migrations, all or none. Returns their names. */
-  migrate(): Promise<readonly string[]>;
   /** Uses the credentials of this URL of the same server for new connections. Does nothing for the embedded database. */
   useUrl(url: string): void;
   /** Waits for running transactions, of a server for two seconds at most, and closes. Afterwards every call fails with `GW_DATABASE_UNAVAILABLE`. */
@@ -75,14 +71,13 @@ export class MappedDatabase implements OpenDatabase {
     if (row?.transaction_read_only === 'on') throw databaseUnavailable(new Error('The server is read-only.'));
   }
 
-  pendingMigrations(): Promise<readonly string[]> {
-    return findPending(this.fork(), this.#schema.migrations);
-  }
-
-  migrate(): Promise<readonly string[]> {
+  /** Runs the pending migrations, all or none. Returns their names. */
+  async migrate(): Promise<readonly string[]> {
+    const { migrations } = this.#schema;
+    if (!(await arePending(this.fork(), migrations))) return [];
     const { reportBlockers, slowMigrationMs } = this.#storage;
     return this.#storage.withPatientPool((pool) =>
-      runMigrations(pool, this.#schema.migrations, { log: this.#log, reportBlockers, slowMigrationMs }),
+      runMigrations(pool, migrations, { log: this.#log, reportBlockers, slowMigrationMs }),
     );
   }
 

@@ -17,17 +17,12 @@ import { type NamedMigrationClass, migrationOwner } from './table-sets.js';
 /** The table with the names of the migrations that have been applied. */
 export const migrationTable = 'sluice_migration';
 
-/**
- * The pending migrations, in the order in which they will run. Refuses a database that a newer build has migrated, or one with other migrations.
- */
-export async function findPending(
-  entities: SqlEntityManager,
-  known: readonly NamedMigrationClass[],
-): Promise<readonly string[]> {
+/** Whether any migrations have not been run. Refuses a database that a newer build has migrated, or one with other migrations. */
+export async function arePending(entities: SqlEntityManager, known: readonly NamedMigrationClass[]): Promise<boolean> {
   const done = await readDone(entities);
   const names = known.map((migration) => migration.name);
   refuseUnknown(done, names);
-  return names.filter((name) => !done.has(name));
+  return names.some((name) => !done.has(name));
 }
 
 async function readDone(entities: SqlEntityManager): Promise<Set<string>> {

@@ -18,8 +18,6 @@ interface DatabaseOptions {
   /** The plugins' tables, in gateway.yaml's order. With a promise, the database opens while the plugins are loading. */
   readonly tables: Awaitable<readonly OwnedTableSet[]>;
   readonly log: Logger;
-  /** Whether to run pending migrations; true when absent. If false, `pendingMigrations` lists them. */
-  readonly migrate?: boolean;
   readonly limits?: Partial<DatabaseLimits>;
   /** The initial state of a new embedded database; `migrated` when absent. */
   readonly seed?: SeedKind;
@@ -48,8 +46,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   try {
     await storage.refuseUnfit?.();
     const database = new MappedDatabase(storage, joinTableSets(tables), options.log);
-    const pending = await database.pendingMigrations();
-    if (pending.length > 0 && options.migrate !== false) await database.migrate();
+    await database.migrate();
     return database;
   } catch (error) {
     await storage.close();
