@@ -36,7 +36,7 @@ await test('a contribution of the wrong type, or with a member that nobody reads
     [{ authenticate: {} }, /an? "authenticate" that is not a function/],
     [{ routes: {} }, /"routes" that is not a list/],
     [{ models: 'gpt' }, /"models" that is not a list/],
-    [{ retention: { tables: [] } }, /"retention" that is not \{ settings, tables \}/],
+    [{ retention: { settings: null, tables: [] } }, /"retention" that is not \{ settings, tables \}/],
     [{ retention: { settings: {}, tables: [], table: 'a' } }, /"retention" with "table", .* settings, tables$/],
     [{ services: [] }, /"services" that is not an object/],
     [{ services: Promise.resolve({}) }, /"services" that is a promise: await it/],

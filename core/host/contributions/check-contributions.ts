@@ -136,7 +136,7 @@ function checkTransform(transform: unknown): void {
 function checkRetention(retention: unknown): void {
   if (retention === undefined) return;
   const { settings, tables } = Object(retention) as Record<string, unknown>;
-  if (typeof settings !== 'object' || !Array.isArray(tables))
+  if (typeof settings !== 'object' || settings === null || !Array.isArray(tables))
     throw new Error('its setup returned a "retention" that is not { settings, tables }');
   refuseUnknownMembers(retention as object, known.retention, 'its setup returned a "retention"');
 }
