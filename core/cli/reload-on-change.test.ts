@@ -15,9 +15,9 @@ await test('a reload that fails is an error in the log, and one that a stop ends
       watchConfig: async (_: string, onChange: () => void) => onChange(),
     };
     const signals = { onHangUp: () => () => undefined };
-    const stop = await reloadOnChange({ file: 'f' }, gateway, {
+    const stop = await reloadOnChange(gateway, {
       composition,
-      source: { fingerprint: 'first' },
+      source: { file: 'f', fingerprint: 'first' },
       signals,
       log,
     });
@@ -47,7 +47,7 @@ await test('a change that a signal has already had loaded is not loaded again; a
       return () => undefined;
     },
   };
-  await reloadOnChange({ file: 'f' }, gateway, { composition, source: { fingerprint }, signals, log });
+  await reloadOnChange(gateway, { composition, source: { file: 'f', fingerprint }, signals, log });
   const reported = (): readonly unknown[] => log.lines.map(({ fields }) => (fields['error'] as Error).message);
 
   fingerprint = 'invalid';
@@ -83,7 +83,7 @@ await test('a valid configuration that could not be loaded is tried again, until
     },
   };
   const signals = { onHangUp: () => () => undefined };
-  await reloadOnChange({ file: 'f' }, gateway, { composition, source: { fingerprint }, signals, log });
+  await reloadOnChange(gateway, { composition, source: { file: 'f', fingerprint }, signals, log });
   const settled = async (): Promise<void> => {
     for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
   };

@@ -2,7 +2,6 @@ import type { Logger } from '../api/index.js';
 import type { ConfigSource } from '../api/internal/config-source.js';
 import { ConfigurationError } from '../host/configuration-error.js';
 import type { Gateway } from '../host/gateway.js';
-import type { CommandLine } from './arguments.js';
 import type { Composition } from './composition.js';
 import type { Signals } from './signals.js';
 
@@ -13,7 +12,7 @@ const retryMs = 30_000;
 interface ReloadServices {
   readonly composition: Pick<Composition, 'readConfig' | 'watchConfig'>;
   /** The configuration that the gateway runs with. */
-  readonly source: Pick<ConfigSource, 'fingerprint'>;
+  readonly source: Pick<ConfigSource, 'file' | 'fingerprint'>;
   readonly signals: Pick<Signals, 'onHangUp'>;
   readonly log: Logger;
 }
@@ -26,16 +25,13 @@ type ReloadedGateway = Pick<Gateway, 'reload' | 'isStopping'>;
  *
  * @returns a function that stops this
  */
-export async function reloadOnChange(
-  { file }: Pick<CommandLine, 'file'>,
-  gateway: ReloadedGateway,
-  services: ReloadServices,
-): Promise<() => void> {
+export async function reloadOnChange(gateway: ReloadedGateway, services: ReloadServices): Promise<() => void> {
   const { composition, source, signals } = services;
-  const reloads = new Reloads(file, gateway, services);
+  const { file, fingerprint } = source;
+  const reloads = new Reloads(gateway, services);
   const watching = new AbortController();
   const onChange = (): void => reloads.reload('if-changed');
-  await composition.watchConfig(file, onChange, { signal: watching.signal, since: source.fingerprint });
+  await composition.watchConfig(file, onChange, { signal: watching.signal, since: fingerprint });
   const stopHearing = signals.onHangUp(() => reloads.reload('anyway'));
   return () => {
     watching.abort();
@@ -45,14 +41,12 @@ export async function reloadOnChange(
 }
 
 class Reloads {
-  readonly #file: string;
   readonly #gateway: ReloadedGateway;
   readonly #services: ReloadServices;
   #triedLast: string;
   #retry: NodeJS.Timeout | undefined;
 
-  constructor(file: string, gateway: ReloadedGateway, services: ReloadServices) {
-    this.#file = file;
+  constructor(gateway: ReloadedGateway, services: ReloadServices) {
     this.#gateway = gateway;
     this.#services = services;
     this.#triedLast = services.source.fingerprint;
@@ -67,8 +61,8 @@ class Reloads {
   }
 
   async #reload(when: 'anyway' | 'if-changed'): Promise<void> {
-    const { composition, log } = this.#services;
-    const changed = await composition.readConfig(this.#file);
+    const { composition, source, log } = this.#services;
+    const changed = await composition.readConfig(source.file);
     if (when === 'if-changed' && changed.fingerprint === this.#triedLast) return;
     this.#triedLast = changed.fingerprint;
     clearTimeout(this.#retry);

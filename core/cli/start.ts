@@ -14,9 +14,8 @@ export async function start(line: CommandLine, composition: Composition): Promis
   const number = ownNumber();
   if (number !== undefined)
     return (await import('./processes/serve-in-group.js')).serveInGroup(line, composition, number);
-  const { file } = line;
   const signals = takeSignals();
-  const source = await composition.readConfig(file);
+  const source = await composition.readConfig(line.file);
   // With problems in the file its settings are the defaults. They are reported below.
   const processes = source.problems.length > 0 ? 1 : processCount(source.settings, line.value('processes'));
   if (processes > 1) {
@@ -31,7 +30,7 @@ export async function start(line: CommandLine, composition: Composition): Promis
   const startedIn = process.uptime();
   console.log(welcome({ gateway, source, version: composition.version, startedIn, processes }));
 
-  const stopReloading = await reloadOnChange({ file }, gateway, { composition, source, signals, log: platform.log });
+  const stopReloading = await reloadOnChange(gateway, { composition, source, signals, log: platform.log });
   await signals.stopped;
   stopReloading();
   takeAddressBack();

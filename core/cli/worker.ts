@@ -21,7 +21,7 @@ export async function worker({ file }: CommandLine, composition: Composition): P
   try {
     if (!(await gateway.work())) throw noJobs();
     signals.endInOrder();
-    const stopReloading = await reloadOnChange({ file }, gateway, { composition, source, signals, log: platform.log });
+    const stopReloading = await reloadOnChange(gateway, { composition, source, signals, log: platform.log });
     console.log('Processing jobs. Press Ctrl-C to stop.');
     await signals.stopped;
     stopReloading();

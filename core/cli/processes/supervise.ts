@@ -18,7 +18,7 @@ interface SuperviseContext {
 
 /** `sluice start` with several processes: starts them, and keeps them running until a signal ends them. */
 export async function supervise(count: number, { composition, source, signals }: SuperviseContext): Promise<number> {
-  const { settings, file } = source;
+  const { settings } = source;
   const log = createLogger(settings.log, undefined, {});
   logUnhandledRejections(log);
   // This process accepts all connections and hands them out in turns. On a shared socket, the first to wake up would get most of them.
@@ -31,7 +31,7 @@ export async function supervise(count: number, { composition, source, signals }:
   console.log(first.welcome);
   supervisor.startOthers();
 
-  const stopReloading = await reloadOnChange({ file }, supervisor, { composition, source, signals, log });
+  const stopReloading = await reloadOnChange(supervisor, { composition, source, signals, log });
   await signals.stopped;
   stopReloading();
   takeAddressBack();
