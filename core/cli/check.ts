@@ -1,5 +1,4 @@
 import { formatProblems } from '../api/internal/config-problem.js';
-import { coreServices } from '../host/process-services.js';
 import { prepare } from '../host/loading/prepare.js';
 import type { CommandLine } from './arguments.js';
 import type { Composition } from './composition.js';
@@ -8,7 +7,7 @@ import type { Composition } from './composition.js';
 export async function check({ file }: CommandLine, composition: Composition): Promise<number> {
   const source = await composition.readConfig(file);
   const log = { warn: (_fields: object, message: string) => console.error(`${message} …`) };
-  const { plugins, doubts } = await prepare(source, composition.bundled, coreServices(), { log });
+  const { plugins, doubts } = await prepare(source, composition.bundled, { log });
   if (doubts.length > 0) console.log(`${formatProblems(doubts)}\n`);
   const skipped = source.skippedPlugins.length;
   const count = `${plugins.length} plugin${plugins.length === 1 ? '' : 's'}`;

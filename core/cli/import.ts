@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Database } from '../api/database.js';
-import { coreServices, tablesOf } from '../host/process-services.js';
+import { tablesOf } from '../host/process-services.js';
 import { prepare } from '../host/loading/prepare.js';
 import { importEmbedded } from '../services/database/import-embedded.js';
 import { describeServer } from '../services/database/server-url.js';
@@ -12,7 +12,7 @@ export async function importCommand(line: CommandLine, composition: Composition)
   const read = await composition.readConfig(line.file);
   // Suppress the log messages of the start, which are not part of the output.
   const source = { ...read, settings: { ...read.settings, log: { ...read.settings.log, level: 'error' as const } } };
-  const { plugins } = await prepare(source, composition.bundled, coreServices());
+  const { plugins } = await prepare(source, composition.bundled);
   const { data } = source.settings;
   if (data.databaseUrl === undefined) {
     throw new Error(

@@ -1,4 +1,4 @@
-import { coreServices, tablesOf } from '../host/process-services.js';
+import { tablesOf } from '../host/process-services.js';
 import { prepare } from '../host/loading/prepare.js';
 import type { CommandLine } from './arguments.js';
 import type { Composition } from './composition.js';
@@ -6,7 +6,7 @@ import type { Composition } from './composition.js';
 /** `sluice migrate`: applies pending migrations, for deployments that do so before they start the new version. */
 export async function migrate({ file }: CommandLine, composition: Composition): Promise<number> {
   const source = await composition.readConfig(file);
-  const { plugins } = await prepare(source, composition.bundled, coreServices());
+  const { plugins } = await prepare(source, composition.bundled);
   const platform = await composition.createPlatform(source);
   try {
     await platform.openDatabase(await tablesOf(plugins));

@@ -12,7 +12,7 @@ import { watchEventLoop } from './event-loop/watch-event-loop.js';
 import { createGeneration, type Generation } from './generation.js';
 import { type Prepared, prepare, usesService } from './loading/prepare.js';
 import { isFirst, type Platform } from './platform.js';
-import { coreServices, missingService, type Opened, openNeeded, processServices } from './process-services.js';
+import { missingService, type Opened, openNeeded, processServices } from './process-services.js';
 
 /** How long a stop waits for the journal's entries to be delivered to the database; the rest is delivered after the next start. */
 const journalGraceMs = 1_000;
@@ -56,7 +56,7 @@ export class Gateway {
    */
   static async prepare(source: ConfigSource, platform: Platform): Promise<Gateway> {
     try {
-      const prepared = await prepare(source, platform.bundled, coreServices(), { log: platform.log });
+      const prepared = await prepare(source, platform.bundled, { log: platform.log });
       warnOf(prepared, platform);
       const process = processServices(source, platform);
       // Load the price list while the database opens: parsing it blocks the event loop, which would delay requests later.
@@ -184,7 +184,7 @@ export class Gateway {
     const old = this.#current;
     const { bundled, log } = this.#platform;
     const { signal } = this.#stopping;
-    const prepared = await prepare(source, bundled, coreServices(), { log, signal });
+    const prepared = await prepare(source, bundled, { log, signal });
     warnOf(prepared, this.#platform);
     this.#refuseWhatNeedsRestart(prepared);
     this.#platform.useCredentials?.(source.settings);

@@ -4,7 +4,6 @@ import { bundledPlugins } from '../../../plugins/index.js';
 import type { ConfigProblem } from '../../api/internal/config-problem.js';
 import type { ConfigSource } from '../../api/internal/config-source.js';
 import { ConfigurationError } from '../configuration-error.js';
-import { coreServices } from '../process-services.js';
 import { prepare } from './prepare.js';
 
 /** A file with one provider that serves one model. */
@@ -24,7 +23,7 @@ plugins:
 /** The problems of such a file. */
 async function problemsWith(model: string, more?: Parameters<typeof sourceWith>[1]): Promise<readonly ConfigProblem[]> {
   try {
-    await prepare(sourceWith(model, more), bundledPlugins, coreServices());
+    await prepare(sourceWith(model, more), bundledPlugins);
     return [];
   } catch (error) {
     if (error instanceof ConfigurationError) return error.problems;
@@ -96,7 +95,7 @@ await test('in another currency nothing is compared', async (t) => {
 
 await test('a model that is priced as one that the packaged list does not have is told, at its place, and starts', async (t) => {
   const doubtsOf = async (model: string, before = ''): Promise<readonly ConfigProblem[]> =>
-    (await prepare(sourceWith(model, { before }), bundledPlugins, coreServices())).doubts;
+    (await prepare(sourceWith(model, { before }), bundledPlugins)).doubts;
   for (const name of ['openai/nobody-knows-this', 'opnai/gpt-4o', 'openai/gpt-4o-audio-preview']) {
     const model = `{ id: mine, pricedAs: ${name} }`;
     t.match(await doubtsOf(model), [

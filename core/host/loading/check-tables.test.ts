@@ -5,7 +5,6 @@ import { memoryConfig } from '../../testkit/memory-config.js';
 import { pluginOf } from '../../testkit/plugin-of.js';
 import { bundledOf } from '../../testkit/start-test-gateway.js';
 import { ConfigurationError } from '../configuration-error.js';
-import { coreServices } from '../process-services.js';
 import { prepare } from './prepare.js';
 
 class Create extends Migration {
@@ -29,7 +28,7 @@ async function problemsOf(tables: Readonly<Record<string, TableSet>>, plugin?: s
   }));
   const bundled = { history: () => Promise.resolve({ default: pluginOf('history', {}) }), ...bundledOf(placed) };
   try {
-    await prepare(memoryConfig(placed), bundled, coreServices());
+    await prepare(memoryConfig(placed), bundled);
     return [];
   } catch (cause) {
     if (!(cause instanceof ConfigurationError)) throw cause;

@@ -15,7 +15,6 @@ import { pluginOf } from '../../testkit/plugin-of.js';
 import { scriptedProvider, textAnswer } from '../../testkit/scripted-provider.js';
 import { Gateway } from '../gateway.js';
 import type { Platform } from '../platform.js';
-import { coreServices } from '../process-services.js';
 import { loadPlugin } from './load-plugin.js';
 import { PluginLoadError } from './plugin-load-error.js';
 import { prepare } from './prepare.js';
@@ -95,7 +94,7 @@ await test('a reload says that newer code of a plugin waits for a restart, even 
   const source = { ...memoryConfig([{ plugin: await loadPlugin('./newer', folder, {}) }]), folder };
   const plugins = source.plugins.map((entry) => ({ ...entry, use: './newer' }));
   const doubts = async (): Promise<readonly string[]> =>
-    (await prepare({ ...source, plugins }, {}, coreServices())).doubts.map(({ message }) => message);
+    (await prepare({ ...source, plugins }, {})).doubts.map(({ message }) => message);
   t.strictSame(await doubts(), []);
   write(folder, 'newer/package.json', { ...manifest, version: '1.1.0' });
   t.match(await doubts(), [/the code of "newer" has changed since it was loaded/]);
@@ -466,7 +465,7 @@ await test('a plugin that the list has many times is loaded once', async (t) => 
     },
   };
   const source = memoryConfig(['one', 'two', 'three'].map((id) => ({ plugin, id })));
-  const { plugins } = await prepare(source, bundled, coreServices());
+  const { plugins } = await prepare(source, bundled);
   t.strictSame(
     plugins.map(({ entry }) => entry.id),
     ['one', 'two', 'three'],

@@ -4,6 +4,7 @@ import type { ConfigSource, PluginEntry } from '../../api/internal/config-source
 import { OutOfTime, withinBudget } from '../../pipeline/hooks/within-budget.js';
 import { checkOrder } from '../../pipeline/chain/order.js';
 import { ConfigurationError } from '../configuration-error.js';
+import { coreServices } from '../process-services.js';
 import { warnIfSlow } from '../warn-if-slow.js';
 import { checkPrices, unlistedPrices } from './check-prices.js';
 import { checkTables } from './check-tables.js';
@@ -58,9 +59,6 @@ export function usesService({ plugins }: Pick<Prepared, 'plugins'>, service: Tok
   return tokens.some(({ key }) => key === service.key);
 }
 
-/** Names of the services that the core provides, by token key. */
-type CoreServiceNames = ReadonlyMap<symbol, string>;
-
 /**
  * Loads every plugin and checks everything that can be checked without running one: configurations, order and services. `sluice check` does the
  * same.
@@ -70,7 +68,6 @@ type CoreServiceNames = ReadonlyMap<symbol, string>;
 export async function prepare(
   source: ConfigSource,
   bundled: BundledPlugins,
-  coreServices: CoreServiceNames,
   waiting: Waiting = { log: { warn: () => undefined } },
 ): Promise<Prepared> {
   const problems: ConfigProblem[] = [...source.problems];
@@ -87,12 +84,13 @@ export async function prepare(
   if (problems.length > 0) throw new ConfigurationError(problems);
   const placed = plugins.map(({ entry, plugin }) => ({ id: entry.id, name: plugin.name, after: plugin.after ?? [] }));
   for (const { index, message } of checkOrder(placed)) problems.push(problemAt(plugins, index, message));
+  const core = coreServices();
   const wiring = wire(
     plugins.map(({ entry, plugin }) => ({ id: entry.id, plugin })),
-    coreServices,
+    core,
   );
   for (const { index, message, missing, hint: known } of wiring.problems ?? []) {
-    const own = missing && (await hintOfProvider(missing, bundled, servicesOf(plugins, coreServices)));
+    const own = missing && (await hintOfProvider(missing, bundled, servicesOf(plugins, core)));
     problems.push(problemAt(plugins, index, message, known ?? own));
   }
   problems.push(...checkTables(plugins, Object.keys(bundled)));
@@ -188,9 +186,9 @@ class PluginLoader {
   }
 }
 
-function servicesOf(plugins: readonly LoadedPlugin[], coreServices: CoreServiceNames): readonly string[] {
+function servicesOf(plugins: readonly LoadedPlugin[], core: ReadonlyMap<symbol, string>): readonly string[] {
   const provided = plugins.flatMap(({ plugin }) => Object.values(plugin.provides ?? {}).map(({ name }) => name));
-  return [...coreServices.values(), ...provided];
+  return [...core.values(), ...provided];
 }
 
 function problemAt(plugins: readonly PreparedPlugin[], index: number, message: string, hint?: string): ConfigProblem {

@@ -4,7 +4,6 @@ import type { ConfigSource } from '../../api/internal/config-source.js';
 import { memoryConfig, type TestPlugin } from '../../testkit/memory-config.js';
 import { bundledOf } from '../../testkit/start-test-gateway.js';
 import { ConfigurationError } from '../configuration-error.js';
-import { coreServices } from '../process-services.js';
 import { prepare } from './prepare.js';
 import { type Wired, wire } from './wiring.js';
 
@@ -102,7 +101,7 @@ await test('a wanted service may be missing; if it exists, its provider is set u
 /** The messages of all problems that a list has. */
 async function problemsOf(...plugins: readonly TestPlugin[]): Promise<readonly string[]> {
   try {
-    await prepare(memoryConfig(plugins), bundledOf(plugins), coreServices());
+    await prepare(memoryConfig(plugins), bundledOf(plugins));
     return [];
   } catch (cause) {
     if (!(cause instanceof ConfigurationError)) throw cause;
@@ -140,7 +139,7 @@ async function doubtsOf(
 ): Promise<readonly string[]> {
   const source = { ...memoryConfig(plugins), skippedPlugins };
   const bundled = { ...bundledOf(plugins), metrics: () => Promise.reject(new Error('not in the list')) };
-  const { doubts } = await prepare(source, bundled, coreServices());
+  const { doubts } = await prepare(source, bundled);
   return doubts.map(({ line, message, hint }) => `${line}: ${message}. ${hint}`);
 }
 
@@ -188,7 +187,7 @@ await test('a missing service that a bundled plugin provides is reported with it
     ...bundledOf([...needing, { plugin: plugin('books', [], [Ledger]) }]),
     broken: () => Promise.reject(new Error('cannot be imported')),
   };
-  const { problems } = await prepare(memoryConfig(needing), bundled, coreServices()).then(
+  const { problems } = await prepare(memoryConfig(needing), bundled).then(
     () => ({ problems: [] }),
     (cause: ConfigurationError) => cause,
   );
@@ -201,9 +200,7 @@ await test('a missing service that a bundled plugin provides is reported with it
 await test('a missing service whose name is misspelt is reported with the one that was meant', async (t) => {
   const hintFor = async (name: string, ...others: readonly TestPlugin[]): Promise<string | undefined> => {
     const list = [{ plugin: plugin('budget', [token(name)]) }, ...others];
-    const cause: unknown = await prepare(memoryConfig(list), bundledOf(list), coreServices()).catch(
-      (error: unknown) => error,
-    );
+    const cause: unknown = await prepare(memoryConfig(list), bundledOf(list)).catch((error: unknown) => error);
     return cause instanceof ConfigurationError ? cause.problems[0]?.hint : undefined;
   };
   const books = { plugin: plugin('books', [], [token('acme-books.ledger')]) };
@@ -230,7 +227,7 @@ await test('no plugin runs while the list has problems', async (t) => {
 await test('two different plugins of one name are reported, and two entries of one plugin are not', async (t) => {
   const one = ordered('auth');
   const list = [one, { plugin: plugin('auth', []), id: 'own-auth' }];
-  const { doubts } = await prepare(memoryConfig(list), bundledOf(list), coreServices());
+  const { doubts } = await prepare(memoryConfig(list), bundledOf(list));
   t.match(doubts, [
     {
       message: '"auth-2" and "auth" are different plugins of the same name, "auth", so an "after" with it means both',

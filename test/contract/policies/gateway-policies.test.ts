@@ -3,7 +3,6 @@ import { runInNewContext } from 'node:vm';
 import { test } from 'tap';
 import { formatProblems } from '../../../core/api/internal/config-problem.js';
 import { Connections, type Policy } from '../../../core/api/index.js';
-import { coreServices } from '../../../core/host/process-services.js';
 import { prepare } from '../../../core/host/loading/prepare.js';
 import { textAnswer, until } from '../../../core/testkit/index.js';
 import { readGatewayText } from '../../../config/load.js';
@@ -195,7 +194,7 @@ await test('check reports what is wrong with them, with line and column', async 
   const check = async (text: string): Promise<string> => {
     const source = readGatewayText(text, { file: 'gateway.yaml', environment: {}, defaultPlugins: [] });
     try {
-      await prepare(source, bundledPlugins, coreServices());
+      await prepare(source, bundledPlugins);
       return '';
     } catch (cause) {
       return formatProblems((cause as { readonly problems: Parameters<typeof formatProblems>[0] }).problems);
