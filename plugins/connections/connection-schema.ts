@@ -38,7 +38,7 @@ const settings = {
   spendingPeriod: spendingPeriod
     .nullable()
     .optional()
-    .describe('Calendar period after which the spending starts again at zero; total: never.'),
+    .describe('Calendar period after which the spending starts again at zero; total: never; monthly, if null.'),
   modelSpendingLimits,
   enableDocuments: z.boolean().optional().describe('Let models search the documents.'),
   forceDocumentsUse: z.boolean().optional().describe('Search the documents for every request.'),
