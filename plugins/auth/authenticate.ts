@@ -38,6 +38,8 @@ export function authenticate(
   return access.kind === 'bearer' ? byToken(request, services) : undefined;
 }
 
+const howToName = 'Name one in the header "x-connection-id" or in the path "/c/{connectionId}/…".';
+
 function byKey(
   request: IncomingRequest,
   access: KeyAccess,
@@ -47,11 +49,18 @@ function byKey(
   if (secret === undefined) return undefined;
   const written = namedConnection(request);
   const found = services.late.find(() => knownByKey(secret, written, request, services), secret, written);
-  return after(found, (caller) => caller ?? refuseKey(secret, written));
+  return after(found, (caller) => caller ?? refuseKey(secret, written, request, services));
 }
 
-function refuseKey(secret: string, written: string | undefined): never {
+function refuseKey(
+  secret: string,
+  written: string | undefined,
+  request: IncomingRequest,
+  { indexes, now }: AuthenticateServices,
+): never {
   if (isDamaged(secret)) throw invalidKey(': the key is damaged (its checksum is wrong). Copy it again.');
+  if (written === undefined && indexes.keys.find(secret, now, request.clientConnection))
+    throw invalidKey(`: the key's default connection does not exist any more. ${howToName}`);
   throw refusedConnection(written);
 }
 
@@ -108,9 +117,7 @@ function keysIn({ header, query }: Required<KeyAccess>['keyIn'], request: Incomi
 function connectionFor(key: KnownKey, named: string | undefined, connections: Connections): Connection | undefined {
   const connectionId = named ?? key.defaultConnectionId;
   if (!connectionId) {
-    throw invalidKey(
-      ': the key has no default connection. Name one in the header "x-connection-id" or in the path "/c/{connectionId}/…".',
-    );
+    throw invalidKey(`: the key has no default connection. ${howToName}`);
   }
   const written = connectionId.toLowerCase();
   // Use the key's own string if it is equal: its hash is cached, and a look-up with a new string takes three times as long.

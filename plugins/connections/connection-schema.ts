@@ -38,7 +38,7 @@ const settings = {
   spendingPeriod: spendingPeriod
     .nullable()
     .optional()
-    .describe('Calendar period after which the spending starts again at zero; total: never.'),
+    .describe('Calendar period after which the spending starts again at zero; total: never; monthly, if null.'),
   modelSpendingLimits,
   enableDocuments: z.boolean().optional().describe('Let models search the documents.'),
   forceDocumentsUse: z.boolean().optional().describe('Search the documents for every request.'),
@@ -68,7 +68,9 @@ const identity = { connectionId: z.uuid(), name: z.string() };
 const warnings = z
   .array(z.string())
   .optional()
-  .describe('What was sent and has no effect, such as a `spendingLimit` of a connection whose limit is off.');
+  .describe(
+    'What was sent and has no effect: a `spendingLimit` of a connection whose limit is off, `forceDocumentsUse` while documents are off.',
+  );
 
 /** Reply of `createConnection`. */
 export const createdConnection = z

@@ -41,11 +41,15 @@ export function connectionRoutes(connections: Connections, changes: ConnectionCh
   ];
 }
 
-/** Tells somebody who sets an amount and does not say that it is to limit anything. */
+/** Tells somebody who sets what has no effect while a switch is off, and does not say that it is to stay off. */
 function warningsOf(sent: ConnectionChange, after: Connection): { readonly warnings?: readonly string[] } {
-  const isAmount = sent.spendingLimit !== undefined && sent.spendingLimit !== null;
-  if (!isAmount || after.enableSpendingLimit || sent.enableSpendingLimit !== undefined) return {};
-  return { warnings: ['spendingLimit limits nothing while enableSpendingLimit is false: set that to true.'] };
+  const isOff = (name: 'enableSpendingLimit' | 'enableDocuments'): boolean => !after[name] && sent[name] === undefined;
+  const warnings: string[] = [];
+  if (typeof sent.spendingLimit === 'string' && isOff('enableSpendingLimit'))
+    warnings.push('spendingLimit limits nothing while enableSpendingLimit is false: set that to true.');
+  if (sent.forceDocumentsUse && isOff('enableDocuments'))
+    warnings.push('forceDocumentsUse does nothing while enableDocuments is false: set that to true.');
+  return warnings.length > 0 ? { warnings } : {};
 }
 
 function createRoute(changes: ConnectionChanges): Route {

@@ -24,7 +24,7 @@ const contentType = storableText({ least: 1, most: 255 })
   .refine((type) => mediaType.test(type), 'must be a MIME type such as application/pdf')
   .refine(
     (type) => !notDocuments.test(type),
-    'must be the MIME type of a document: PDF, Office, text, CSV, RTF, JSONL, HTML, EPUB, e-mail, ZIP, or a picture in JPEG, PNG, TIFF, GIF, BMP, WebP or SVG. Convert others, such as HEIC, to one of these',
+    'must be the MIME type of a document, to which others, such as HEIC, can be converted: PDF, Office, text, CSV, RTF, JSONL, HTML, EPUB, e-mail, ZIP, or a picture in JPEG, PNG, TIFF, GIF, BMP, WebP or SVG',
   );
 
 const fileExtension = z

@@ -77,8 +77,8 @@ export class NativeFields extends RequestFields {
   }
 
   integer(name: string, least: number): number | undefined {
-    const range = `a whole number, at least ${least}`;
-    return this.#numeric(name, least, Number.MAX_SAFE_INTEGER, range, Number.isInteger);
+    const most = Number.MAX_SAFE_INTEGER;
+    return this.#numeric(name, least, most, `a whole number from ${least} to ${most}`, Number.isInteger);
   }
 
   jsonObject(name: string): JsonObject | undefined {
@@ -120,7 +120,8 @@ export class NativeFields extends RequestFields {
   }
 
   #notOneOf(name: string, allowed: readonly string[], value: JsonValue): GatewayError {
-    const nearest = typeof value === 'string' ? nearestName(value, allowed) : undefined;
+    // A single one is in the message already.
+    const nearest = typeof value === 'string' && allowed.length > 1 ? nearestName(value, allowed) : undefined;
     const hint = nearest === undefined ? '' : `. Did you mean "${nearest}"?`;
     return this.invalid(name, `must be ${listed(allowed, 'or')}, not ${echoed(value)}${hint}`);
   }
@@ -138,8 +139,7 @@ export class NativeFields extends RequestFields {
 
 /** The error for an invalid native request. */
 export function invalid(field: string, problem: string): GatewayError {
-  const subject = field === '' ? 'The request body' : `Field "${field}"`;
-  const message = `${subject} ${problem}${problem.endsWith('?') ? '' : '.'}`;
+  const message = `Field "${field}" ${problem}${problem.endsWith('?') ? '' : '.'}`;
   return new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, message, field: field || undefined });
 }
 

@@ -127,7 +127,9 @@ export const inferenceRequest = z
         tool_timeout_ms: z.int().min(1).nullish().describe('Maximum milliseconds for each function.'),
       })
       .nullish()
-      .describe('Limits of what the gateway does by itself with `auto_continuation`.'),
+      .describe(
+        'Limits of what the gateway does by itself with `auto_continuation`. Other members are for plugins, and kept with logged requests.',
+      ),
     prompt: prompt.nullish().describe('A prompt template to render ahead of the messages.'),
   })
   .meta({ id: 'InferenceRequest' });

@@ -39,8 +39,8 @@ export default definePlugin({
         if (runFor(own, settings).size > 0) refuseChoices(call);
         if (own.size === 0 && call.autoContinuation === undefined && call.agentParameters === undefined)
           return undefined;
-        // These fields are for the gateway only.
-        const { autoContinuation: _runs, agentParameters: _settings, ...rest } = call;
+        // Another call, so that no provider gets the client's bytes, which have both fields. Plugins may read the parameters.
+        const { autoContinuation: _runs, ...rest } = call;
         return own.size === 0 ? rest : { ...rest, tools: describedTools(call, functions, connection, exchange) };
       },
       around(call, exchange, next) {

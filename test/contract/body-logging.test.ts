@@ -148,6 +148,40 @@ await test('text that a plugin has redacted is not stored', async (t) => {
   t.notMatch(text, 'secret');
 });
 
+await test('what a client says about tool loops reaches plugins, and is stored as policies have left it', async (t) => {
+  const seen: unknown[] = [];
+  const reader = pluginOf('reader', {
+    prepare: (call) => void (call.kind === 'chat' && seen.push(call.agentParameters)),
+  });
+  const gateway = await startManagementGateway(t, { plugins: [provider, reader] });
+  const name = 'governed';
+  const { connectionId } = await gateway.gateway.service(ConnectionChanges).create('default', { name, ...both });
+  const { secret } = await gateway.gateway
+    .service(Credentials)
+    .createKey('default', { name, defaultConnectionId: connectionId });
+  const parameters = { max_steps: 3, mood: 'calm', author: 'ada@example.org' };
+  const stored = async (path: string, more: JsonObject = {}): Promise<JsonObject> => {
+    const body = { ...question(), ...more, agent_parameters: parameters };
+    const answer = await gateway.post(path, body, { 'x-api-key': secret });
+    await answer.text();
+    const { request } = await bodies(gateway, answer.headers.get('x-request-id') ?? '');
+    return (JSON.parse(request?.body ?? '{}') as JsonObject)['agentParameters'] as JsonObject;
+  };
+  t.strictSame(await stored('/v1/inference/chat', { auto_continuation: true }), parameters);
+  t.strictSame(seen, [parameters]);
+  const policy = { type: 'pii_detection', action: 'redact' };
+  const policies = `/v1/management/connections/${connectionId}/policies`;
+  t.equal((await gateway.ask('POST', policies, { body: policy })).status, 200);
+  for (const [path, more] of [
+    ['/v1/inference/chat', {}],
+    ['/v1/chat/completions', {}],
+    ['/v1/responses', { input: 'Hello' }],
+    ['/v1/messages', { max_tokens: 100 }],
+  ] as const) {
+    t.strictSame(await stored(path, more), { ...parameters, author: '[EMAIL_ADDRESS]' }, path);
+  }
+});
+
 await test('requests that were refused before the model are not stored', async (t) => {
   const refuse = (): never => {
     throw new GatewayError({ code: 'ACME_NO', status: 403, message: 'No.' });

@@ -230,6 +230,32 @@ await forEachManagementGateway('the operations of connections', async (t, gatewa
     },
   );
 
+  await t.test(
+    'who forces a search while documents are off, and does not say that they stay off, is told so',
+    async (t) => {
+      const warned = {
+        status: 200,
+        body: { warnings: [/^forceDocumentsUse does nothing while enableDocuments is false/] },
+      };
+      const created = await ask('POST', list, { body: { name: 'forced', forceDocumentsUse: true } });
+      t.match(created, warned);
+      const { connectionId } = created.body as { readonly connectionId: string };
+      const change = (body: object): Promise<Asked> => ask('PUT', `${list}/${connectionId}`, { body });
+      t.match(await change({ forceDocumentsUse: true }), warned);
+      for (const body of [
+        { logRequestBody: true },
+        { forceDocumentsUse: true, enableDocuments: false },
+        { forceDocumentsUse: false },
+        { forceDocumentsUse: true, enableDocuments: true },
+        { forceDocumentsUse: true },
+      ]) {
+        t.strictSame(Object.keys((await change(body)).body as object), ['connectionId', 'name', 'updated']);
+      }
+      const two = await ask('POST', list, { body: { name: 'both', forceDocumentsUse: true, spendingLimit: 1 } });
+      t.match(two.body, { warnings: [/^spendingLimit /, /^forceDocumentsUse /] });
+    },
+  );
+
   await t.test('changes of read-only fields are refused, not ignored', async (t) => {
     const { connectionId } = await make(gateway, { name: 'fixed' });
     const one = `${list}/${connectionId}`;

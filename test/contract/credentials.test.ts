@@ -341,7 +341,11 @@ await forEachManagementGateway('API keys over HTTP', async (t, gateway) => {
     const key = await create(gateway, keysPath, { name: 'k', defaultConnectionId: gone.connectionId });
     t.equal(await chat(gateway, key.secret), '200');
     await running.service(ConnectionChanges).remove(gone, { kind: 'gateway', name: 'test' });
-    t.equal(await chat(gateway, key.secret), '401 GW_AUTH_INVALID_KEY');
+    const refused = await gateway.post('/v1/inference/chat', {}, { 'x-api-key': key.secret });
+    t.match(await refused.json(), {
+      code: 'GW_AUTH_INVALID_KEY',
+      message: /: the key's default connection does not exist any more\. Name one in the header "x-connection-id"/,
+    });
     t.equal(await chat(gateway, key.secret, connectionId), '200', 'elsewhere it is as good as before');
     const path = `${keysPath}/${String(key['keyId'])}`;
     const kept = { name: 'kept', connectionIds: [gone.connectionId, connectionId] };

@@ -72,6 +72,19 @@ await test('somebody with an access token makes a connection and chooses its set
     });
   });
 
+  await t.test('the settings and the list say that nothing is searched while documents are off', async () => {
+    const path = `connections/${String((await connection('shop'))?.['connectionId'])}`;
+    await page.getByLabel('Search them for every request').check();
+    await page.getByText('While documents are off, nothing is searched.').waitFor();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Discard changes' }).waitFor({ state: 'detached' });
+    await page.goto(`${gateway.url}/dashboard#/connections`);
+    await page.getByRole('row', { name: 'shop' }).getByRole('cell', { name: 'off', exact: true }).waitFor();
+    await ask('PUT', `/v1/management/${path}`, { forceDocumentsUse: false });
+    await page.goto(`${gateway.url}/dashboard#/${path}`);
+    await page.getByRole('heading', { name: 'shop', level: 1 }).waitFor();
+  });
+
   await t.test('some models are allowed only, and all when the list is empty again', async (t) => {
     const allowed = page.getByRole('combobox', { name: 'The only models that may be used' });
     const stored = async (): Promise<unknown> => (await connection('shop'))?.['allowedModelIdentifiersList'];

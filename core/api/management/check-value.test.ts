@@ -97,6 +97,7 @@ await test('an unknown name is reported with the nearest known one, which is not
     'Field "zzzzzz" is not known. Known names: "a" and "b".',
   );
   t.equal(refusalOf(z.strictObject({}), { x: 1 }).message, 'Field "x" is not known. Nothing is allowed here.');
+  t.equal(refusalOf(z.strictObject({}), { '': 1 }).message, 'Field "" is not known. Nothing is allowed here.');
   const kinds = z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('disk'), folder: z.string() }),
     z.strictObject({ kind: z.literal('s3'), bucket: z.string() }),

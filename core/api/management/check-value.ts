@@ -85,17 +85,18 @@ function sentenceOf({ path, message }: Problem, part: RequestPart): string {
   if (/^\p{Lu}/u.test(message)) return ended(message);
   // A message written by the schema's author need not be a predicate.
   const colon = /^(?:must|may|can|cannot|is|are|has|have|does|needs?)\b/.test(message) ? '' : ':';
-  return ended(`${subjectOf(fieldOf(path, part), part)}${colon} ${message}`);
+  const field = fieldOf(path, part);
+  return ended(`${subjectOf(field === '' && path.length === 0 ? undefined : field, part)}${colon} ${message}`);
 }
 
 function ended(sentence: string): string {
   return /[.?!]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
-function subjectOf(field: string, part: RequestPart): string {
-  if (part === 'path') return field === '' ? 'The path' : `Path parameter "${field}"`;
-  if (part === 'query') return field === '' ? 'The query' : `Query parameter "${field}"`;
-  return field === '' ? 'The request body' : `Field "${field}"`;
+function subjectOf(field: string | undefined, part: RequestPart): string {
+  if (part === 'path') return field === undefined ? 'The path' : `Path parameter "${field}"`;
+  if (part === 'query') return field === undefined ? 'The query' : `Query parameter "${field}"`;
+  return field === undefined ? 'The request body' : `Field "${field}"`;
 }
 
 function fieldOf(path: ValuePath, part: RequestPart): string {

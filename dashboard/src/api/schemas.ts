@@ -584,7 +584,7 @@ export interface ConnectionChange {
    */
   spendingLimit?: number | string | null;
   /**
-   * Calendar period after which the spending starts again at zero; total: never.
+   * Calendar period after which the spending starts again at zero; total: never; monthly, if null.
    */
   spendingPeriod?: ('daily' | 'weekly' | 'monthly' | 'total') | null;
   /**
@@ -811,7 +811,7 @@ export interface CreatedConnection {
    */
   created: number;
   /**
-   * What was sent and has no effect, such as a `spendingLimit` of a connection whose limit is off.
+   * What was sent and has no effect: a `spendingLimit` of a connection whose limit is off, `forceDocumentsUse` while documents are off.
    */
   warnings?: string[];
 }
@@ -1316,7 +1316,7 @@ export interface InferenceRequest {
    */
   auto_continuation?: boolean | null;
   /**
-   * Limits of what the gateway does by itself with `auto_continuation`.
+   * Limits of what the gateway does by itself with `auto_continuation`. Other members are for plugins, and kept with logged requests.
    */
   agent_parameters?: {
     /**

@@ -166,6 +166,8 @@ async function refuseUploads(t: Test, { first }: Apps): Promise<void> {
   for (const body of wrong) {
     refused(t, await first.ask('POST', '/upload/presign', body), 400, 'GW_REQUEST_INVALID', JSON.stringify(body));
   }
+  const film = await first.ask('POST', '/upload/presign', { ...text, contentType: 'video/mp4' });
+  t.match(film.body, { message: /be converted: PDF, Office, .* or a picture in .* WebP or SVG, not "video\/mp4"\.$/ });
   const types = [
     'image/png',
     'image/jpeg',

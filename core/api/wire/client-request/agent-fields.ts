@@ -34,6 +34,6 @@ function checkWhole(parameters: JsonObject, name: string, most = Number.MAX_SAFE
   if (value === undefined) return;
   const number = numberOf(value);
   if (number !== undefined && Number.isInteger(number) && number >= 1 && number <= most) return;
-  const range = most === Number.MAX_SAFE_INTEGER ? 'a whole number, at least 1' : `a whole number from 1 to ${most}`;
-  throw fieldRefused(`agent_parameters.${name}`, `must be ${range}${number === undefined ? '' : `, not ${number}`}`);
+  const got = number === undefined ? '' : `, not ${number}`;
+  throw fieldRefused(`agent_parameters.${name}`, `must be a whole number from 1 to ${most}${got}`);
 }

@@ -115,7 +115,13 @@ function Fields({ path, settings, set }: FieldsProps) {
       <Fieldset legend="Documents">
         <Stack>
           {toggle('enableDocuments', 'Let models search the documents', 'With the tool sys_search_documents.')}
-          {toggle('forceDocumentsUse', 'Search them for every request', 'Apps need no change.')}
+          {toggle(
+            'forceDocumentsUse',
+            'Search them for every request',
+            settings.forceDocumentsUse && !settings.enableDocuments
+              ? 'While documents are off, nothing is searched.'
+              : 'Apps need no change.',
+          )}
           {toggle('logDocumentsResults', 'Keep what searches found', 'Admins can read it in the history.')}
         </Stack>
       </Fieldset>

@@ -28,7 +28,7 @@ const columnsWith = (useOf: UseOf): readonly Column<ConnectionListItem>[] => [
   { title: 'Spending limit', of: limitOf },
   {
     title: 'Documents',
-    of: ({ enableDocuments, forceDocumentsUse }) => (forceDocumentsUse ? 'always' : enableDocuments ? 'on' : 'off'),
+    of: ({ enableDocuments, forceDocumentsUse }) => (enableDocuments ? (forceDocumentsUse ? 'always' : 'on') : 'off'),
   },
   { title: 'Bodies kept', of: ({ logRequestBody, logResponseBody }) => keptBodies(logRequestBody, logResponseBody) },
   { title: 'Changed', of: ({ updated }) => <Time at={updated} /> },

@@ -48,7 +48,7 @@ function governKind(call: InferenceCall, rules: CallRules): Awaitable<InferenceC
 }
 
 function governChat(call: ChatCall, rules: CallRules): Awaitable<ChatCall> {
-  const { responseFormat, sampling } = call;
+  const { agentParameters, responseFormat, sampling } = call;
   const texts = governTexts(call, rules);
   const { stop } = sampling;
   const governed = stop
@@ -58,10 +58,17 @@ function governChat(call: ChatCall, rules: CallRules): Awaitable<ChatCall> {
         ),
       )
     : texts;
-  if (!responseFormat) return governed;
-  return after(governed, (chat) =>
-    after(once(responseFormat, rules, governFormat), (format) =>
-      format === responseFormat ? chat : { ...chat, responseFormat: format },
+  const formatted = responseFormat
+    ? after(governed, (chat) =>
+        after(once(responseFormat, rules, governFormat), (format) =>
+          format === responseFormat ? chat : { ...chat, responseFormat: format },
+        ),
+      )
+    : governed;
+  if (!agentParameters) return formatted;
+  return after(formatted, (chat) =>
+    after(once(agentParameters, rules, governParameters), (parameters) =>
+      parameters === agentParameters ? chat : { ...chat, agentParameters: parameters },
     ),
   );
 }
@@ -159,6 +166,12 @@ async function governFormat(format: ResponseFormat, { enforcement, policies }: C
   const schema = (await governDefinition(format.schema, governed)) as JsonObject;
   if (description === format.description && schema === format.schema) return format;
   return { ...format, schema, ...(description === undefined ? {} : { description }) };
+}
+
+/** Governs what a client says about tool loops: no model gets it, but plugins do, and logged bodies have it. */
+function governParameters(parameters: JsonObject, { enforcement, policies }: CallRules): Promise<JsonObject> {
+  const governed = governing(enforcement, { surface: 'input', role: 'user' }, policies);
+  return governValue(parameters, governed) as Promise<JsonObject>;
 }
 
 async function governEmbedding(call: EmbeddingCall, { enforcement, policies }: CallRules): Promise<EmbeddingCall> {
