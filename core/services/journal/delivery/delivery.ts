@@ -49,6 +49,7 @@ export class Delivery {
   readonly #pace: ShippingPace;
   readonly #arrivals: Arrivals;
   #aside: SegmentFile | undefined;
+  #asideCount = 0;
   #wake = Promise.withResolvers<void>();
   /** Whether the delivery has been woken, so that not every line does that. */
   #isAwake = false;
@@ -71,6 +72,11 @@ export class Delivery {
 
   get backlog(): JournalBacklog {
     return this.#backlog;
+  }
+
+  /** The number of entries that are kept for the next start. */
+  get setAside(): number {
+    return this.#asideCount;
   }
 
   /** Adds a listener for the ends of processes. @returns a function that removes it */
@@ -228,5 +234,6 @@ export class Delivery {
   async #setAside(entry: AnyJournalEntry): Promise<void> {
     this.#aside ??= await SegmentFile.create(join(this.#options.own.path, 'aside.journal'), true);
     await this.#aside.append(new LineEncoder().encode([encodeEntry(entry)]), true);
+    this.#asideCount += 1;
   }
 }
