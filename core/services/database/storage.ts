@@ -10,7 +10,7 @@ import { ChangeSubscriptions } from './change-subscriptions.js';
 import { Housekeeping } from './embedded/housekeeping.js';
 import { openEmbedded } from './embedded/open-embedded.js';
 import type { SeedKind } from './embedded/seed.js';
-import { queryOnce } from './query-once.js';
+import { queryInTransaction, queryOnce } from './query-once.js';
 import { reportBlockers } from './report-blockers.js';
 import { describeServer } from './server-url.js';
 
@@ -138,12 +138,14 @@ const oldestTested = 15;
 
 /**
  * The encoding of a database is fixed when it is created. In another one than UTF-8, rows with other characters would be refused, one by one. A server
- * that is read-only would refuse all of them, the first in the midst of the start.
+ * that is read-only would refuse all of them, the first in the midst of the start, and so would a pooler in statement mode, which refuses transactions.
  */
 async function inspectServer(pool: PostgresPool, server: string, log: Logger): Promise<void> {
-  const settings = `select current_setting('server_encoding') as encoding, current_setting('server_version') as version,
-    current_setting('transaction_read_only') = 'on' as "isReadOnly"`;
-  const [row] = await queryOnce<ServerSettings>(pool, settings);
+  const [row] = await queryInTransaction<ServerSettings>(
+    pool,
+    `select current_setting('server_encoding') as encoding, current_setting('server_version') as version,
+    current_setting('transaction_read_only') = 'on' as "isReadOnly"`,
+  );
   if (row === undefined) return;
   const { encoding, version, isReadOnly } = row;
   if (Number.parseInt(version, 10) < oldestTested)
@@ -213,6 +215,8 @@ const refusedCertificate = /\balert (?:bad certificate|certificate|unknown ca|un
 function adviceOf(error: unknown): string | undefined {
   if (error instanceof Error && refusedCertificate.test(error.message))
     return 'It refuses the certificate of the gateway: give it another one, in the files of sslcert and sslkey in DATABASE_URL.';
+  if (error instanceof Error && error.message.includes('statement pooling mode'))
+    return 'The pooler in between has to allow them: set its pool_mode to transaction or session.';
   const isFile = error instanceof Error && 'syscall' in error && error.syscall === 'open';
   if (isFile) return 'Correct the name of the file in DATABASE_URL, or let the gateway read it.';
   return adviceFor[codeOf(error) ?? ''];
