@@ -45,7 +45,7 @@ await test('a pooler that lets further connections wait is used with those that 
   const first = await pool.connect();
   const second = pool.connect();
   await until(() => clock.waiting > 0, 'the second connection waits');
-  await clock.advance(2_500);
+  await clock.advance(5_000);
   first.release();
   (await second).release();
   t.equal(pool.connections.open, 1);
