@@ -14,8 +14,8 @@ export const exitCodes = { SIGINT: 130, SIGTERM: 143 } as const;
 let taken: Signals | undefined;
 
 /**
- * Installs signal handlers, at the first call. Without them, a SIGHUP during start or shutdown would end the process, and PID 1 of a container, which only
- * receives signals that it handles, would ignore a SIGTERM during the start.
+ * Installs signal handlers, at the first call. Without them, a SIGHUP during start or shutdown would end the process, and PID 1 of a
+ * container, which only receives signals that it handles, would ignore a SIGTERM during the start.
  *
  * Until `endInOrder` is called, a signal ends the process immediately: an interrupted start leaves no more behind than a killed one.
  */
