@@ -18,8 +18,12 @@ if (isNodeTooOld()) {
     (await import('./cli/report-lost-output.js')).reportLostOutput();
     (await import('./cli/unhandled-rejections.js')).printUnhandledRejections();
   }
-  // Before anything else is loaded, because this starts another process in place of this one.
-  if (command === 'start' || command === 'worker') (await import('./cli/serving-node.js')).switchToServingNode();
+  if (command === 'start' || command === 'worker') {
+    // Before anything else is loaded, because this starts another process in place of this one.
+    (await import('./cli/serving-node.js')).switchToServingNode();
+    // Before the plugins are loaded, which takes a second on a busy machine. A process of a supervisor has handlers of its own.
+    if (!process.connected) (await import('./cli/signals.js')).takeSignals();
+  }
   const { optimizeAsUsual, prepareEngine } = await import('./cli/engine-flags.js');
   prepareEngine();
   // Half of a start is spent on compiling what the previous start has compiled. Does nothing if the folder cannot be written.

@@ -11,13 +11,20 @@ export interface Signals {
 /** The exit codes of a process that a signal has ended, as shells report them. */
 export const exitCodes = { SIGINT: 130, SIGTERM: 143 } as const;
 
+let taken: Signals | undefined;
+
 /**
- * Installs signal handlers. Without them, a SIGHUP during start or shutdown would end the process, and PID 1 of a container, which only
- * receives signals that it handles, would ignore a SIGTERM during the start.
+ * Installs signal handlers, at the first call. Without them, a SIGHUP during start or shutdown would end the process, and PID 1 of a
+ * container, which only receives signals that it handles, would ignore a SIGTERM during the start.
  *
  * Until `endInOrder` is called, a signal ends the process immediately: an interrupted start leaves no more behind than a killed one.
  */
 export function takeSignals(): Signals {
+  taken ??= handleSignals();
+  return taken;
+}
+
+function handleSignals(): Signals {
   const asked = Promise.withResolvers<void>();
   let next: 'ends the start' | 'ends in order' | 'ends at once' = 'ends the start';
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

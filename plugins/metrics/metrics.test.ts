@@ -39,6 +39,7 @@ const quietJournal: Journal = {
   process: '',
   onProcessEnded: () => () => undefined,
   backlog: { bytes: 0, since: undefined },
+  setAside: 0,
   unwritable: false,
   stalledMs: 0,
 };
@@ -262,6 +263,12 @@ await test('a disk that takes no records is reported, also while the database ta
   const { registry } = new GatewayMetrics({ public: true, maxModels: 1 });
   observeJournal(registry, { ...quietJournal, unwritable: true }, Date.now);
   t.match(await registry.metrics(), 'sluice_journal_unwritable 1\n');
+});
+
+await test('records that are kept for the next start are reported', async (t) => {
+  const { registry } = new GatewayMetrics({ public: true, maxModels: 1 });
+  observeJournal(registry, { ...quietJournal, setAside: 2 }, Date.now);
+  t.match(await registry.metrics(), 'sluice_journal_set_aside 2\n');
 });
 
 await test('how long the journal has waited for a slow disk is reported, however often somebody asks', async (t) => {

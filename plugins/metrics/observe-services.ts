@@ -45,6 +45,12 @@ export function observeJournal(registry: Registry, journal: Journal, now: () => 
   gauge(registry, 'sluice_journal_lag_seconds', 'How long the oldest record has been waiting.', () =>
     journal.backlog.since === undefined ? 0 : Math.max(0, now() - journal.backlog.since) / 1000,
   );
+  gauge(
+    registry,
+    'sluice_journal_set_aside',
+    'Records that the database does not take, which are kept for the next start.',
+    () => journal.setAside,
+  );
   gauge(registry, 'sluice_journal_refusing', '1 while new requests are refused because of the journal.', () =>
     journal.refusal() ? 1 : 0,
   );

@@ -20,6 +20,8 @@ const examples = join(root, 'config', 'examples');
 interface Example {
   /** The models that can be named, without aliases, whose price nobody knows. */
   unpriced(): readonly string[];
+  /** The price of a million tokens that the provider has in its cache. */
+  cachedInput(model: string): unknown;
   /** Asks as an app with the first key does. */
   ask(model: string, path?: string): Promise<{ readonly status: number; readonly text: string }>;
   readonly lastCall: { readonly url: string; readonly model: string; readonly key: string | undefined };
@@ -61,6 +63,9 @@ async function start(t: Test, file: string, environment: Environment): Promise<E
         .filter(({ modelId, standsFor }) => !modelId.endsWith('*') && !standsFor)
         .map(({ provider, modelId }) => `${provider}/${modelId}`)
         .filter((name) => !gateway.service(PriceList).find(name, Date.now())),
+    cachedInput: (model) =>
+      (gateway.service(PriceList).find(model, Date.now())?.stored as { cachedInput?: unknown } | undefined)
+        ?.cachedInput,
     async ask(model, path = '/v1/chat/completions') {
       const body = JSON.stringify({ model, max_tokens: 100, messages: [{ role: 'user', content: 'Hello' }] });
       const response = await fetch(`http://127.0.0.1:${gateway.port}${path}`, { method: 'POST', headers, body });
@@ -193,6 +198,8 @@ const promised: Readonly<Record<string, Promised>> = {
       example.down.add('api.openai.com');
       await answers(t, example, 'gpt-6.1-sol', { model: 'claude-sonnet-5-5' });
       t.strictSame(example.unpriced(), [], 'limits need the price of every model');
+      const cached = ['claude-sonnet-5-5', 'house-model'].map((model) => example.cachedInput(model));
+      t.strictSame(cached, ['0.1', '0.1'], 'their own price, and not that of their family');
     },
   },
 };

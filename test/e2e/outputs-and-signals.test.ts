@@ -1,5 +1,5 @@
 /** What a system does to a process: readers of its output go, the disk below its log fills up, and signals come at any moment. */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { closeSync, constants, existsSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -107,6 +107,18 @@ await test('a command whose output cannot be written fails', async (t) => {
   const program = startProgram(t, openSync('/dev/full', 'w'), ownData, ['check']);
   t.equal(await program.exit, 1);
   t.equal(program.errors(), 'sluice: the output could not be written: ENOSPC: no space left on device, write\n');
+});
+
+await test('SIGHUP has no effect while a start loads the plugins', (t) => {
+  const hangUp = `import { registerHooks } from 'node:module';
+    registerHooks({ load(url, context, next) {
+      if (url.endsWith('/plugins/index.js')) process.kill(process.pid, 'SIGHUP');
+      return next(url, context);
+    } });`;
+  const options = [...nodeOptions, `--import=data:text/javascript,${encodeURIComponent(hangUp)}`];
+  const { signal, status, stderr } = spawnSync(process.execPath, [...options, main, 'start', '-c', 'nothing.yaml']);
+  t.strictSame([signal, status], [null, 1], String(stderr));
+  t.end();
 });
 
 await test('during the start SIGHUP has no effect, and SIGTERM ends it with a message', async (t) => {

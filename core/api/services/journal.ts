@@ -134,6 +134,8 @@ export interface Journal {
   /** The error with which new requests must be refused: nothing can be written, or the backlog is too large. Undefined otherwise. */
   refusal(): GatewayError | undefined;
   readonly backlog: JournalBacklog;
+  /** How many entries are kept for the next start, because their consumer rejects them, or there is none. They are not part of the backlog. */
+  readonly setAside: number;
   /** Whether the disk took no entry when it was last tried. The database gets them directly meanwhile, and requests are refused only if it does not take them. */
   readonly unwritable: boolean;
   /** How long writes took, all together, that took a tenth of a second or longer because the disk is slow: in milliseconds, since the start. */

@@ -16,6 +16,7 @@ function slowJournal(durable: Promise<void>, steps: string[] = []): OpenJournal 
   return {
     process: 'test',
     backlog: { bytes: 0, since: undefined },
+    setAside: 0,
     unwritable: false,
     stalledMs: 0,
     append() {

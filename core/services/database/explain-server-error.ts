@@ -45,6 +45,8 @@ const refusedCertificate = /\balert (?:bad certificate|certificate|unknown ca|un
 function adviceOf(error: unknown): string | undefined {
   if (error instanceof Error && refusedCertificate.test(error.message))
     return 'It refuses the certificate of the gateway: give it another one, in the files of sslcert and sslkey in DATABASE_URL.';
+  if (error instanceof Error && error.message.includes('statement pooling mode'))
+    return 'The pooler in between has to allow them: set its pool_mode to transaction or session.';
   const isFile = error instanceof Error && 'syscall' in error && error.syscall === 'open';
   if (isFile) return 'Correct the name of the file in DATABASE_URL, or let the gateway read it.';
   return adviceFor[codeOf(error) ?? ''];

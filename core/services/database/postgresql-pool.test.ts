@@ -1,48 +1,16 @@
-import { once } from 'node:events';
-import { createServer, type Socket } from 'node:net';
-import { type Test, test } from 'tap';
+import { test } from 'tap';
 import { collectingLog } from '../../testkit/collecting-log.js';
+import { fakeClock } from '../../testkit/fake-clock.js';
+import {
+  failure,
+  message,
+  noAnswer,
+  sampleServer,
+  tooMany,
+} from '../../../test/fixtures/components/sample-postgres.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
+import { until } from '../../../test/fixtures/components/until.js';
 import { ServerPool } from './postgresql-pool.js';
-
-/** A message of PostgreSQL's protocol: its type, its length, its body. */
-function message(type: string, body: string): Buffer {
-  const bytes = Buffer.from(body, 'latin1');
-  const length = Buffer.alloc(4);
-  length.writeInt32BE(bytes.length + 4);
-  return Buffer.concat([Buffer.from(type), length, bytes]);
-}
-
-const ready = message('Z', 'I');
-
-const failure = (code: string, text: string): Buffer => message('E', `SERROR\0C${code}\0M${text}\0\0`);
-
-const tooMany = failure('53300', 'sorry, too many clients already');
-
-/** A server that accepts connections, up to a number of them, and answers all statements with this. */
-async function sampleServer(t: Test, answer: Buffer, most = Infinity, refusal = tooMany): Promise<string> {
-  const sockets: Socket[] = [];
-  let open = 0;
-  const server = createServer((socket) => {
-    sockets.push(socket);
-    open += 1;
-    const isRefused = open > most;
-    socket.on('close', () => (open -= 1));
-    socket.once('data', () => {
-      if (isRefused) return socket.end(refusal);
-      socket.write(Buffer.concat([message('R', '\0\0\0\0'), ready]));
-      return socket.on('data', () => {
-        if (socket.writable) socket.write(Buffer.concat([answer, ready]));
-      });
-    });
-  }).listen(0, '127.0.0.1');
-  t.teardown(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  await once(server, 'listening');
-  return `postgresql://sluice@127.0.0.1:${(server.address() as { port: number }).port}/x`;
-}
 
 await test('a connection whose session cannot be set up returns to the pool', async (t) => {
   const url = await sampleServer(t, failure('53200', 'out of memory'));
@@ -67,6 +35,21 @@ await test('a server, or a pooler, that refuses further connections is used with
     t.equal(pool.connections.open, 2);
     t.match(log.lines, [{ level: 'warn', message: /^PostgreSQL refuses further connections/, fields: { wanted: 5 } }]);
   }
+});
+
+await test('a pooler that lets further connections wait is used with those that it has, and the log says so', async (t) => {
+  const url = await sampleServer(t, message('I', ''), 1, noAnswer);
+  const [log, clock] = [collectingLog(), fakeClock()];
+  const pool = new ServerPool({ url, maxConnections: 5, connectMs: 60_000, silenceMs: 0, log, clock });
+  t.teardown(() => pool.end());
+  const first = await pool.connect();
+  const second = pool.connect();
+  await until(() => clock.waiting > 0, 'the second connection waits');
+  await clock.advance(5_000);
+  first.release();
+  (await second).release();
+  t.equal(pool.connections.open, 1);
+  t.match(log.lines, [{ level: 'warn', message: /^PostgreSQL refuses further connections/, fields: { wanted: 5 } }]);
 });
 
 await test('a server that refuses the first connection is an outage', async (t) => {

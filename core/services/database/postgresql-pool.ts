@@ -2,10 +2,13 @@ import { createPostgreSqlTypeParsers } from '@mikro-orm/sql';
 import type { PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { DatabaseConnections } from '../../api/database.js';
+import type { Clock } from '../../api/services/clock.js';
 import type { Logger } from '../../api/services/logger.js';
+import { endsWithin } from '../../api/waiting/ends-within.js';
+import { systemClock } from '../clock.js';
 import { Checkout } from './checkout.js';
 import { ConnectionTurns } from './connection-turns.js';
-import { asOutage, databaseUnavailable } from './outage.js';
+import { asOutage, databaseUnavailable, losesConnection } from './outage.js';
 import { socketWithIdleTimeout } from './idle-timeout-socket.js';
 import { ServerClient, staysIdle } from './server-client.js';
 import { ServerConnection } from './server-connection.js';
@@ -22,10 +25,13 @@ interface ServerPoolSettings {
    */
   readonly silenceMs: number;
   readonly log: Logger;
+  readonly clock?: Clock;
 }
 
 /** For how long a server that has refused a connection is not asked for further ones. */
 const restMs = 30_000;
+/** How long a new connection may take for its first statement while there are others. */
+const firstAnswerMs = 5_000;
 
 /** `pg`'s pool, with outages reported as `GW_DATABASE_UNAVAILABLE`. */
 export class ServerPool implements PostgresPool {
@@ -33,6 +39,7 @@ export class ServerPool implements PostgresPool {
   readonly #pool: pg.Pool;
   readonly #turns: ConnectionTurns;
   readonly #log: Logger;
+  readonly #clock: Clock;
   readonly #most: number;
   /** Connections that the server has accepted; the pool's own count includes those that are being opened. */
   readonly #accepted = new Set<pg.PoolClient>();
@@ -41,11 +48,12 @@ export class ServerPool implements PostgresPool {
   readonly #begin: string;
   readonly #sessionSettings: string;
   /** Connections on which the session settings have been applied. */
-  readonly #prepared = new WeakSet<pg.PoolClient>();
+  readonly #prepared = new Set<pg.PoolClient>();
 
   constructor(settings: ServerPoolSettings) {
     this.#pool = new pg.Pool(poolConfig(settings));
     this.#log = settings.log;
+    this.#clock = settings.clock ?? systemClock;
     this.#most = settings.maxConnections;
     this.#turns = new ConnectionTurns(
       settings.maxConnections,
@@ -60,21 +68,30 @@ export class ServerPool implements PostgresPool {
       client.on('error', () => undefined);
       this.#accepted.add(client);
     });
-    this.#pool.on('remove', (client) => this.#accepted.delete(client));
+    this.#pool.on('remove', (client) => {
+      this.#accepted.delete(client);
+      this.#prepared.delete(client);
+    });
   }
 
   async connect(): Promise<Checkout> {
     await this.#turns.take();
     try {
-      const client = await this.#take();
-      const checkout = new Checkout(new ServerConnection(client, this.#begin), (lost) => {
+      const client = await this.#takePrepared();
+      return new Checkout(new ServerConnection(client, this.#begin), (lost) => {
         client.release(lost);
         this.#turns.passOn();
       });
-      if (!this.#prepared.has(client)) await this.#prepare(client, checkout);
-      return checkout;
     } catch (error) {
+      this.#turns.passOn();
       throw asOutage(error) ?? databaseUnavailable(error);
+    }
+  }
+
+  async #takePrepared(): Promise<pg.PoolClient> {
+    for (;;) {
+      const client = await this.#take();
+      if (this.#prepared.has(client) || (await this.#prepare(client))) return client;
     }
   }
 
@@ -91,30 +108,54 @@ export class ServerPool implements PostgresPool {
       } catch (error) {
         if (connectionString !== this.#pool.options.connectionString) continue;
         const { size: open } = this.#accepted;
-        if (open === 0 || !(error instanceof pg.DatabaseError)) {
-          this.#turns.passOn();
-          throw error;
-        }
-        if (this.#restsUntil === 0)
-          this.#log.warn(
-            { wanted: this.#most, error },
-            'PostgreSQL refuses further connections, so requests share those that are open; if there are too many, lower data.databaseConnections of all processes, or raise its max_connections (max_client_conn of a pooler)',
-          );
-        this.#pool.options.max = open;
-        this.#restsUntil = performance.now() + restMs;
+        if (open === 0 || !(error instanceof pg.DatabaseError)) throw error;
+        this.#share(open, error);
       }
     }
   }
 
-  /** Applies the session settings. If that fails, the connection returns to the pool, and the next caller tries again. */
-  async #prepare(client: pg.PoolClient, checkout: Checkout): Promise<void> {
+  /**
+   * Applies the session settings. If that fails, the connection returns to the pool, and the next caller tries again.
+   *
+   * @returns false if the connection was given up, because there are others: a pooler takes more connections than it has to the server, and lets
+   * their first statements wait until another client has left
+   */
+  async #prepare(client: pg.PoolClient): Promise<boolean> {
+    const others = this.#prepared.size;
+    const prepared = client.query(this.#sessionSettings);
     try {
-      await checkout.query(this.#sessionSettings, []);
-      this.#prepared.add(client);
+      if (others > 0 && !(await this.#isAnswered(prepared))) {
+        client.release(true);
+        this.#share(
+          others,
+          new Error(`The first statement of a new connection had no answer for ${firstAnswerMs} ms.`),
+        );
+        return false;
+      }
+      await prepared;
     } catch (error) {
-      checkout.release();
+      client.release(losesConnection(error));
       throw error;
     }
+    this.#prepared.add(client);
+    return true;
+  }
+
+  /** In two parts, because a process that was frozen notices that a time is over before it reads the answer. */
+  async #isAnswered(statement: Promise<unknown>): Promise<boolean> {
+    const inTime = (): Promise<boolean> => endsWithin(statement, firstAnswerMs / 2, this.#clock);
+    return (await inTime()) || inTime();
+  }
+
+  /** Uses no more connections than these for a while. */
+  #share(open: number, error: Error): void {
+    if (this.#restsUntil === 0)
+      this.#log.warn(
+        { wanted: this.#most, error },
+        'PostgreSQL refuses further connections, so requests share those that are open; if there are too many, lower data.databaseConnections of all processes, or raise its max_connections (max_client_conn and default_pool_size of a pooler)',
+      );
+    this.#pool.options.max = open;
+    this.#restsUntil = performance.now() + restMs;
   }
 
   /** Uses this URL for connections that are opened from now on. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { TLSSocket } from 'node:tls';
 import { type Test, test } from 'tap';
 import { createDatabase, runStatement } from '../../../test/fixtures/components/postgres-database.js';
+import { failure, message, sampleServer } from '../../../test/fixtures/components/sample-postgres.js';
 import { startPostgres } from '../../../test/fixtures/components/postgres.js';
 import { tlsCertificate } from '../../../test/fixtures/components/tls-certificate.js';
 import { rows } from '../../../test/fixtures/components/rows-table.js';
@@ -176,6 +177,16 @@ await test('a server that cannot be used stops the start: where it is, why, and 
     t.match(error, { code: 'GW_DATABASE_URL_INVALID' });
     t.notMatch(String(error), 'sesame');
   }
+});
+
+await test('a start behind a pooler in statement mode, which refuses transactions, says what to do', async (t) => {
+  const refusal = failure('08P01', 'transaction blocks not allowed in statement pooling mode');
+  const url = await sampleServer(t, (statement) => (statement.includes('begin') ? refusal : message('I', '')));
+  await t.rejects(open(t, url, { connectMs: 60_000 }), {
+    ...unavailable,
+    message:
+      /statement pooling mode\. The pooler in between has to allow them: set its pool_mode to transaction or session\.$/,
+  });
 });
 
 await test('a start with a certificate that is not accepted says what to do; one for an address has to name that', async (t) => {

@@ -13,3 +13,16 @@ export async function queryOnce<Row>(
     connection.release();
   }
 }
+
+/** Runs a statement in a transaction of its own. @returns its rows */
+export async function queryInTransaction<Row>(pool: PostgresPool, sql: string): Promise<readonly Row[]> {
+  const connection = await pool.connect();
+  try {
+    await connection.query('begin', []);
+    const { rows } = await connection.query<Row>(sql, []);
+    await connection.query('commit', []);
+    return rows;
+  } finally {
+    connection.release();
+  }
+}

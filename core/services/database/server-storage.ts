@@ -6,7 +6,7 @@ import { systemClock } from '../clock.js';
 import { ChangeListener } from './change-listener.js';
 import { explainServerError, unusableServer } from './explain-server-error.js';
 import { ServerPool } from './postgresql-pool.js';
-import { queryOnce } from './query-once.js';
+import { queryInTransaction, queryOnce } from './query-once.js';
 import { reportBlockers } from './report-blockers.js';
 import { describeServer } from './server-url.js';
 import type { DatabaseLimits, Storage } from './storage.js';
@@ -59,12 +59,14 @@ const oldestTested = 15;
 
 /**
  * The encoding of a database is fixed when it is created. In another one than UTF-8, rows with other characters would be refused, one by one. A server
- * that is read-only would refuse all of them, the first in the midst of the start.
+ * that is read-only would refuse all of them, the first in the midst of the start, and so would a pooler in statement mode, which refuses transactions.
  */
 async function inspectServer(pool: PostgresPool, server: string, log: Logger): Promise<void> {
-  const settings = `select current_setting('server_encoding') as encoding, current_setting('server_version') as version,
-    current_setting('transaction_read_only') = 'on' as "isReadOnly"`;
-  const [row] = await queryOnce<ServerSettings>(pool, settings);
+  const [row] = await queryInTransaction<ServerSettings>(
+    pool,
+    `select current_setting('server_encoding') as encoding, current_setting('server_version') as version,
+    current_setting('transaction_read_only') = 'on' as "isReadOnly"`,
+  );
   if (row === undefined) return;
   const { encoding, version, isReadOnly } = row;
   if (Number.parseInt(version, 10) < oldestTested)

@@ -455,12 +455,14 @@ await test('an entry that its consumer rejects does not delay others, and is ret
   await journal.drain(generous);
   t.strictSame(table.ids, ['1', '3', '4', '5']);
   t.match(log.lines.at(-1), { level: 'error', fields: { entry: '2', kind: 'k' } });
+  t.equal(journal.setAside, 1);
   await journal.close();
 
   table.impossible.clear();
-  await start(t, folder, table.take);
+  const next = await start(t, folder, table.take);
   await until(() => table.rows.size === 5, 'all five are delivered');
   t.strictSame(table.ids, ['1', '2', '3', '4', '5']);
+  t.equal(next.setAside, 0);
 });
 
 await test('entries without a consumer wait for a start that has one', async (t) => {
@@ -469,6 +471,7 @@ await test('entries without a consumer wait for a start that has one', async (t)
   first.start();
   await first.append(entry('1', 'later'));
   await first.drain(generous);
+  t.equal(first.setAside, 1);
   await first.close();
   const table = new Table();
   const second = await open(t, folder);

@@ -205,6 +205,10 @@ export class FileJournal implements OpenJournal {
     return { bytes, since };
   }
 
+  get setAside(): number {
+    return this.#delivery.setAside;
+  }
+
   start(): void {
     this.#delivery.start();
     this.#stopTidying ??= this.#options.clock.every(tidyMs, () => void this.#tidy());

@@ -119,6 +119,13 @@ await test('steps, fees and prices by the hour are read', async (t) => {
   t.equal(million(prices.find('deepseek-chat', peak)), million(prices.find('deepseek-chat', peak + 1)));
 });
 
+await test('a price that is another one from a day on is that one from its first moment', async (t) => {
+  const prices = await pricesOf([{ modelId: 'gemini-3.8-flash', provider: 'google' }]);
+  const newYear = Date.UTC(2027, 0, 1);
+  t.equal(million(prices.find('gemini-3.8-flash', newYear - 1)), '0.75');
+  t.equal(million(prices.find('gemini-3.8-flash', newYear)), '1.5');
+});
+
 await test('writes to a cache that lasts have twice the price of input where the list has only that of short ones, as in all its other entries', async (t) => {
   const { waitForUpdate } = await import('@pydantic/genai-prices');
   const list = await loadPackagedList();

@@ -2,7 +2,8 @@
  * The child process of an embedded Chroma: `chroma run`, which ends when the gateway does, however that ends. Chroma occupies the main
  * thread, so another thread waits for the end of the standard input, which the gateway holds open.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync, writeSync } from 'node:fs';
+import { inspect } from 'node:util';
 import { Worker } from 'node:worker_threads';
 
 const waitForEnd = `
@@ -33,4 +34,10 @@ if (process.platform === 'linux') {
 // The thread must run before Chroma takes the main one.
 await new Promise((resolve) => new Worker(waitForEnd, { eval: true }).once('online', resolve));
 process.argv.splice(1, 2, program);
-await import(program);
+try {
+  await import(program);
+} catch (error) {
+  writeSync(2, inspect(error));
+  // The end of a process waits for its threads, and the other one reads.
+  process.kill(process.pid, 'SIGKILL');
+}

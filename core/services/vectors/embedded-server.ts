@@ -18,6 +18,8 @@ interface EmbeddedServerOptions {
   readonly log: Logger;
   /** The shortest time in milliseconds between two starts of a child that fails; half a minute when absent. */
   readonly mendMs?: number;
+  /** URL of the module that runs Chroma; that of the package when absent. */
+  readonly program?: string;
 }
 
 /** Time limit of a start. It takes 0.2 s on an idle machine. */
@@ -26,6 +28,9 @@ const startMs = 30_000;
 const restMs = 1_000;
 const usualMendMs = 30_000;
 const stopMs = 3_000;
+
+/** What no further start mends. */
+class NotInstalled extends Error {}
 
 interface Running {
   readonly child: ChildProcess;
@@ -91,7 +96,7 @@ export class EmbeddedServer implements ChromaServer {
       await ended;
       return await this.#start();
     } catch (cause) {
-      this.#starting = undefined;
+      if (!(cause instanceof NotInstalled)) this.#starting = undefined;
       throw cause;
     }
   }
@@ -121,8 +126,7 @@ export class EmbeddedServer implements ChromaServer {
   }
 
   async #start(): Promise<Current> {
-    const { folder, http, log } = this.#options;
-    const program = findProgram();
+    const { folder, http, log, program = findProgram() } = this.#options;
     createFolder(folder, 0o700);
     this.#lock ??= await takeFile(join(folder, 'lock'));
     if (!this.#lock) throw folderInUse(folder);
@@ -162,7 +166,9 @@ function findProgram(): string {
     const entry = fileURLToPath(import.meta.resolve('chromadb'));
     return pathToFileURL(join(entry, '..', 'cli.mjs')).href;
   } catch (cause) {
-    throw new Error('the package "chromadb" is not installed; set CHROMA_URL to a Chroma server instead', { cause });
+    throw new NotInstalled('the package "chromadb" is not installed; set CHROMA_URL to a Chroma server instead', {
+      cause,
+    });
   }
 }
 
@@ -191,7 +197,7 @@ async function untilReady({ child, address }: Running, http: HttpClient): Promis
   child.stderr?.on('data', (chunk: Buffer) => (output = `${output}${chunk.toString()}`.slice(-2_000)));
   const ended = new AbortController();
   child.once('error', (cause) => ended.abort(cause));
-  child.once('exit', () => ended.abort(new Error(startFailure(output))));
+  child.once('close', () => ended.abort(startFailure(output)));
   const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(startMs)]);
   while (!(await isReady(address, http, signal))) await sleep(20, undefined, { signal }).catch(() => undefined);
   signal.throwIfAborted();
@@ -208,11 +214,12 @@ async function isReady(address: string, http: HttpClient, signal: AbortSignal): 
   }
 }
 
-function startFailure(output: string): string {
-  const unsupported = /Unsupported|Cannot find module 'chromadb-js-bindings/.test(output);
-  return unsupported
-    ? `the embedded vector store is not installed or not available for ${process.platform} on ${process.arch}; set CHROMA_URL to a Chroma server`
-    : `the vector store did not start: ${output.trim() || 'it printed nothing'}`;
+function startFailure(output: string): Error {
+  if (/Unsupported|Cannot find module 'chromadb-js-bindings/.test(output))
+    return new NotInstalled(
+      `the embedded vector store is not installed or not available for ${process.platform} on ${process.arch}; set CHROMA_URL to a Chroma server`,
+    );
+  return new Error(`the vector store did not start: ${output.trim() || 'it printed nothing'}`);
 }
 
 /** Returns a port that is free now. If another process takes it meanwhile, the start fails, and the next one uses another port. */

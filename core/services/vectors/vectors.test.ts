@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
 import { type Test, test } from 'tap';
 import type { VectorSpace } from '../../api/index.js';
 import { collectingLog } from '../../testkit/index.js';
@@ -196,6 +197,26 @@ await test('of the gateway’s own server, it counts how the last call went', as
   status = 409;
   await t.rejects(call());
   await api.healthy(signal);
+});
+
+await test('where Chroma is not installed, as in the container image, the first call says so, and the next ones start nothing', async (t) => {
+  const http = createHttpClient();
+  const folder = folderOf(t);
+  const [module, starts] = [join(folder, 'chroma.mjs'), join(folder, 'starts')];
+  writeFileSync(
+    module,
+    `import { appendFileSync } from 'node:fs';
+    appendFileSync(${JSON.stringify(starts)}, '.');
+    throw new Error("Cannot find module 'chromadb-js-bindings-none'");`,
+  );
+  const own = new EmbeddedServer({ folder, http, log: collectingLog(), program: pathToFileURL(module).href });
+  t.teardown(async () => {
+    await own.close();
+    await http.close();
+  });
+  for (let call = 0; call < 2; call += 1)
+    await t.rejects(own.address(signal), { message: /is not installed.*; set CHROMA_URL to a Chroma server$/ });
+  t.equal(readFileSync(starts, 'utf8'), '.');
 });
 
 await test('the gateway’s own server is started again after it has failed, as with a full disk, from which it would not recover', async (t) => {

@@ -51,6 +51,7 @@ export class Delivery {
   readonly #pace: ShippingPace;
   readonly #arrivals: Arrivals;
   #aside: SegmentFile | undefined;
+  #asideCount = 0;
   #wake = Promise.withResolvers<void>();
   /** Whether the delivery has been woken, so that not every line does that. */
   #isAwake = false;
@@ -69,6 +70,11 @@ export class Delivery {
     this.#pace = new ShippingPace({ clock, backlog: this.backlog, isBusy });
     this.#arrivals = new Arrivals(clock, (isAwaited) => this.#pace.hurry(isAwaited));
     this.#sources = new DeliverySources({ log, isOpen, onDelivered: (left) => this.ended.add(left) });
+  }
+
+  /** The number of entries that are kept for the next start. */
+  get setAside(): number {
+    return this.#asideCount;
   }
 
   /** Adds a file of this process. */
@@ -221,5 +227,6 @@ export class Delivery {
   async #setAside(entry: AnyJournalEntry): Promise<void> {
     this.#aside ??= await SegmentFile.create(join(this.#options.own.path, 'aside.journal'), true);
     await this.#aside.append(new LineEncoder().encode([encodeEntry(entry)]), true);
+    this.#asideCount += 1;
   }
 }
