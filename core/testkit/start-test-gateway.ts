@@ -25,7 +25,7 @@ export interface TestGateway {
   metric(name: string, labels?: Readonly<Record<string, string>>): number | undefined;
   /** Sends a POST request with JSON, and returns the response. */
   post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
-  /** Reloads with another list of plugins, as a change of gateway.yaml does. */
+  /** Reloads with another list of plugins, as a change of gateway.yaml does. Rejects with all that is wrong with it; the gateway goes on as before then. */
   reload(
     plugins: readonly (Plugin | TestPlugin)[],
     settings?: Parameters<typeof memoryConfig>[1],
