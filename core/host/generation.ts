@@ -10,6 +10,7 @@ import {
   type Route,
   type StartNote,
   takeTurns,
+  type Token,
 } from '../api/index.js';
 import type { DrainableApplication } from '../http/application.js';
 import { HonouredSettings } from '../pipeline/chain/honoured-settings.js';
@@ -127,15 +128,17 @@ export async function createGeneration(
  * @returns the plugins in gateway.yaml's order
  */
 async function setUpAll(
-  { plugins, setupOrder }: Prepared,
+  prepared: Prepared,
   container: ServiceContainer,
   starting: StartingUp,
   setUp: Installed[],
 ): Promise<readonly Installed[]> {
+  const { plugins, setupOrder } = prepared;
+  const isUsed = (service: Token<unknown>): boolean => usesService(prepared, service);
   const turn = takeTurns();
   for (const index of setupOrder) {
     const one = plugins[index] as PreparedPlugin;
-    const installed = await setUpPlugin(one, container, starting);
+    const installed = await setUpPlugin(one, container, { ...starting, isUsed });
     setUp.push(installed);
     provideServices(one.entry.id, one.plugin, installed.contributions, container);
     await turn();

@@ -1,10 +1,11 @@
-import type { Contributions, Logger, Plugin, StartNote } from '../api/index.js';
+import type { Contributions, Logger, Plugin, StartNote, Token } from '../api/index.js';
 import { reasonOf } from './reason-of.js';
 import { withinBudget } from '../pipeline/hooks/within-budget.js';
 import type { Installed } from '../pipeline/chain/installed.js';
 import { closePlugin } from './close-plugin.js';
 import type { Recipient, ServiceContainer } from './container.js';
-import { checkContributions, idleContributions } from './contributions/check-contributions.js';
+import { checkContributions } from './contributions/check-contributions.js';
+import { idleContributions } from './contributions/idle-contributions.js';
 import type { PreparedPlugin } from './loading/prepare.js';
 import { warnIfSlow } from './warn-if-slow.js';
 
@@ -19,6 +20,12 @@ export interface StartingUp {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** What a plugin is set up with. */
+interface SettingUp extends StartingUp {
+  /** Whether any plugin of the list needs or wants a service. */
+  readonly isUsed: (service: Token<unknown>) => boolean;
+}
+
 /**
  * Sets up one plugin. If its setup returns after the time limit or an abort, the contributions are closed.
  *
@@ -27,7 +34,7 @@ export interface StartingUp {
 export async function setUpPlugin(
   { entry, plugin, config }: PreparedPlugin,
   container: ServiceContainer,
-  { log, signal }: StartingUp,
+  { log, signal, isUsed }: SettingUp,
 ): Promise<Installed> {
   const { id } = entry;
   const pluginLog = log.child({ plugin: id });
@@ -49,7 +56,7 @@ export async function setUpPlugin(
   } catch (cause) {
     throw new Error(`plugin "${id}" could not be set up: ${reasonOf(cause)}`, { cause });
   }
-  for (const idle of idleContributions(contributions))
+  for (const idle of idleContributions(contributions, isUsed))
     pluginLog.warn({}, `part of plugin "${id}" has no effect: ${idle}`);
   return {
     id,

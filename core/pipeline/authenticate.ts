@@ -8,6 +8,7 @@ import {
   type Role,
 } from '../api/index.js';
 import type { Chain } from './chain/chain.js';
+import type { Installed } from './chain/installed.js';
 import { guard } from './hooks/guard.js';
 import { checkAuthenticated } from './hooks/hook-results.js';
 
@@ -32,26 +33,33 @@ function ask(
 ): Awaitable<Authenticated> {
   for (let index = from; index < hooks.length; index += 1) {
     const { plugin, hook } = hooks[index] as (typeof hooks)[number];
+    const by = { plugin, request };
     const work = (): ReturnType<typeof hook> => hook(request, access);
     const found = guard({ plugin, hook: 'authenticate', exchange: request, work, check: checkAuthenticated });
     if (found instanceof Promise) {
-      return found.then((late) => (late ? checked(late, access) : ask(hooks, index + 1, request, access)));
+      return found.then((late) => (late ? checked(late, by, access) : ask(hooks, index + 1, request, access)));
     }
-    if (found) return checked(found, access);
+    if (found) return checked(found, by, access);
   }
   throw refused(access);
 }
 
+/** Who has identified a caller, of which request. */
+interface Identifying {
+  readonly plugin: Installed;
+  readonly request: IncomingRequest;
+}
+
 /** Authorization: plugins identify the caller, the core decides whether the caller may use the route and the connection. */
-function checked(authenticated: Authenticated, access: Access): Authenticated {
+function checked(authenticated: Authenticated, by: Identifying, access: Access): Authenticated {
   const { identity, connection } = authenticated;
   if (access.kind === 'connection-key') {
-    if (identity.kind !== 'key' || !connection) throw refused(access);
+    if (identity.kind !== 'key' || !connection) throw unfit(authenticated, by, access);
     refuseDisabled(connection);
     return authenticated;
   }
   if (access.kind === 'bearer') {
-    if (identity.kind !== 'token') throw refused(access);
+    if (identity.kind !== 'token') throw unfit(authenticated, by, access);
     // The negated comparison also refuses an unknown role, whose rank is undefined.
     if (!(rank[identity.role] >= rank[access.role])) {
       throw new GatewayError({
@@ -72,6 +80,21 @@ export function refuseDisabled({ name, disabled }: Connection): void {
     status: 403,
     message: `The connection "${name}" is disabled.`,
   });
+}
+
+/** A caller of another kind than the route needs: the client cannot see why, and the author of a plugin should. */
+function unfit(
+  { identity, connection }: Authenticated,
+  { plugin, request }: Identifying,
+  access: Access,
+): GatewayError {
+  const needed = access.kind === 'bearer' ? 'of the kind "token"' : 'of the kind "key", with a connection';
+  const found = `"${identity.kind}"${connection ? '' : ', without a connection'}`;
+  plugin.log.info(
+    { requestId: request.id },
+    `it has identified a caller of the kind ${found}; the route needs one ${needed}`,
+  );
+  return refused(access);
 }
 
 function refused(access: Access): GatewayError {

@@ -100,6 +100,17 @@ await test('authenticate: a refusal ends the phase; without a result it is 401',
   t.match(await ask(nobody), { status: 401, body: { plainError: 'GW_AUTH_INVALID_KEY' } });
 });
 
+await test('authenticate: a caller of another kind than the route needs is refused, and the log names the plugin that found it', async (t) => {
+  const identity = { kind: 'key', keyId: 'k', organizationId: 'default' } as const;
+  const gateway = await start(t, plainRoute, pluginOf('hasty', { authenticate: () => ({ identity }) }), echo);
+  t.match(await ask(gateway), { status: 401, body: { plainError: 'GW_AUTH_INVALID_KEY' } });
+  const [line] = gateway.log.filter(({ fields }) => fields['plugin'] === 'hasty');
+  t.match(line, {
+    level: 'info',
+    message: /kind "key", without a connection; the route needs one .*with a connection$/,
+  });
+});
+
 await test('authenticate: a plugin that finds nobody after a while passes the request on to the next one', async (t) => {
   const [slow, slower] = ['slow', 'slower'].map((name) => pluginOf(name, { authenticate: async () => undefined })) as [
     Plugin,

@@ -8,11 +8,13 @@ export interface LogLine {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
+/** A logger that keeps its lines. */
+export interface CollectingLog extends Logger {
+  readonly lines: readonly LogLine[];
+}
+
 /** Creates a logger that collects its lines, so that tests can make assertions about them. */
-export function collectingLog(
-  lines: LogLine[] = [],
-  base: object = {},
-): Logger & { readonly lines: readonly LogLine[] } {
+export function collectingLog(lines: LogLine[] = [], base: object = {}): CollectingLog {
   const write = (level: LogLine['level']) => (given: object, sentence: string) => {
     const [fields, message] = orderArguments(given, sentence);
     lines.push({ level, message, fields: { ...base, ...fields } });

@@ -6,6 +6,7 @@ import { embeddedStores } from './embedded-stores.js';
 import { openAccess } from './open-access.js';
 import { pluginOf } from './plugin-of.js';
 import { startTestGateway } from './start-test-gateway.js';
+import { until } from './until.js';
 import { definePlugin } from '../api/plugin.js';
 
 const Note = defineEntity({
@@ -91,6 +92,26 @@ await test('a plugin with tables, a journal and jobs is tested on real ones, and
     );
     await gateway.stop();
   }
+});
+
+await test('what goes wrong in a consumer of the journal is in the log of the test gateway', async (t) => {
+  const forgetful = definePlugin({
+    apiVersion: 1,
+    name: 'forgetful',
+    config: z.strictObject({}),
+    needs: { database: Database, journal: Journal },
+    setup: ({ services: { journal } }) => ({
+      close: journal.consume('forgetful.note', () => Promise.reject(new Error('no table for notes'))),
+    }),
+  });
+  const gateway = await testGateway(t, [openAccess(), forgetful], {}, embeddedStores());
+  const id = '01900000-0000-7000-8000-000000000001';
+  await gateway.gateway.service(Journal).append({ id, kind: 'forgetful.note', value: {} });
+  await until(() => gateway.log.some(({ level }) => level === 'error'), 'the failure is logged');
+  t.match(
+    gateway.log.filter(({ level }) => level === 'error'),
+    [{ fields: { error: { message: 'no table for notes' } } }],
+  );
 });
 
 await test('after a reload that was refused, the configuration in use goes on storing entries and doing jobs', async (t) => {

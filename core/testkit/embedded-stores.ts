@@ -4,10 +4,14 @@ import { join } from 'node:path';
 import type { Database } from '../api/database.js';
 import type { Platform } from '../host/platform.js';
 import { systemClock } from '../services/clock.js';
-import { collectingLog } from './collecting-log.js';
+import { type CollectingLog, collectingLog } from './collecting-log.js';
 
 /** Services that a test gateway opens for plugins that store data. */
-export type EmbeddedStores = Pick<Platform, 'openDatabase' | 'openJournal' | 'openJobs' | 'openObjects' | 'close'>;
+export interface EmbeddedStores
+  extends Pick<Platform, 'openDatabase' | 'openJournal' | 'openJobs' | 'openObjects' | 'close'> {
+  /** What jobs and the journal report, such as a consumer that throws, is in the log of the gateway that has the stores. */
+  readonly log: CollectingLog;
+}
 
 /**
  * Opens the stores of a gateway without external servers, for tests of plugins with tables, jobs, files or a journal: PostgreSQL in memory
@@ -28,6 +32,7 @@ export function embeddedStores(): EmbeddedStores {
     return store;
   }
   return {
+    log,
     async openDatabase(tables) {
       const { openDatabase } = await import('../services/database/open-database.js');
       return kept(await openDatabase({ folder: 'memory', tables, log }));

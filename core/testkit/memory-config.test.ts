@@ -33,6 +33,24 @@ await test('mistakes in the configuration of a plugin are named, with the plugin
   });
 });
 
+await test('the configuration of a plugin cannot be changed, as in a gateway; instances of classes are left as they are', async (t) => {
+  const plugin = definePlugin({
+    apiVersion: 1,
+    name: 'shout',
+    config: z.strictObject({
+      marks: z.array(z.string()),
+      pattern: z.string().transform((text) => new RegExp(text, 'g')),
+    }),
+    setup({ config }) {
+      t.ok(config.pattern.test('!'));
+      t.throws(() => (config.marks as string[]).push('?'), TypeError);
+      return {};
+    },
+  });
+  const gateway = await startTestGateway([{ plugin, config: { marks: ['!'], pattern: '!' } }]);
+  await gateway.stop();
+});
+
 await test('a test gateway may have vectors, compared by the measure of their space', async (t) => {
   const gateway = await startTestGateway([openAccess(), plainRoute], {}, { vectors: memoryVectors() });
   t.teardown(() => gateway.stop());

@@ -1,6 +1,7 @@
 import { checkValue, GatewayError, type Plugin, type z } from '../api/index.js';
 import type { ConfigProblem } from '../api/internal/config-problem.js';
 import type { ConfigSource, EntryProblemOptions, GatewaySettings, PluginEntry } from '../api/internal/config-source.js';
+import { deeplyFrozen } from './deeply-frozen.js';
 
 /** A plugin and its configuration. */
 export interface TestPlugin {
@@ -100,7 +101,7 @@ function entryOf(
     problem,
     parse<S extends z.ZodType>(schema: S) {
       try {
-        return { value: checkValue(schema, config, 'body.config') };
+        return { value: deeplyFrozen(checkValue(schema, config, 'body.config')) };
       } catch (cause) {
         if (!GatewayError.is(cause)) throw cause;
         return { problems: [problem(`plugin "${id}": ${cause.message}`)] };

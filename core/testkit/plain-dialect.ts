@@ -11,8 +11,8 @@ import {
 import { deeplyFrozen } from './deeply-frozen.js';
 
 /**
- * A minimal dialect: `{model, text, stream}` as the request; `{text, finish, tokens}`, or one event for each text, as the response. For tests
- * of the chain that should not depend on a real dialect.
+ * A minimal dialect: `{model, text, stream}` as the request; `{text, finish, tokens}`, or events as the response, whose data are `start ID`, each piece
+ * of the text, `finish REASON` and `done`. For tests of the chain that should not depend on a real dialect.
  *
  * What a text cannot express is a member of `call`, as it is in an `InferenceCall`, and replaces what the dialect itself would say.
  *

@@ -10,7 +10,7 @@ export interface ScriptedReply {
   readonly headers?: Readonly<Record<string, string>>;
   /** The body, in the chunks in which it arrives. A string or byte array is one chunk; any other object is sent as JSON. */
   readonly body?: string | Uint8Array | readonly (string | Uint8Array)[] | object;
-  /** After the last chunk: `end` (default) ends the body, `hang` sends nothing more, an error is that of a connection that breaks. */
+  /** After the last chunk: `end` (default) ends the body, `hang` sends nothing more (with an empty list as the `body`, nothing at all), an error is that of a connection that breaks. */
   readonly ending?: 'end' | 'hang' | Error;
 }
 

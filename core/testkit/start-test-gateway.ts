@@ -3,6 +3,7 @@ import { Gateway, type ReloadResult } from '../host/gateway.js';
 import type { Platform } from '../host/platform.js';
 import { barePlatform } from './bare-platform.js';
 import { collectingLog, type LogLine } from './collecting-log.js';
+import type { EmbeddedStores } from './embedded-stores.js';
 import { loopbackHttp } from './loopback-http.js';
 import { bundledNames, memoryConfig, type TestPlugin } from './memory-config.js';
 
@@ -24,7 +25,7 @@ export interface TestGateway {
   metric(name: string, labels?: Readonly<Record<string, string>>): number | undefined;
   /** Sends a POST request with JSON, and returns the response. */
   post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
-  /** Reloads with another list of plugins, as a change of gateway.yaml does. */
+  /** Reloads with another list of plugins, as a change of gateway.yaml does. Rejects with all that is wrong with it; the gateway goes on as before then. */
   reload(
     plugins: readonly (Plugin | TestPlugin)[],
     settings?: Parameters<typeof memoryConfig>[1],
@@ -42,11 +43,11 @@ export interface TestGateway {
 export async function startTestGateway(
   plugins: readonly (Plugin | TestPlugin)[],
   settings?: Parameters<typeof memoryConfig>[1],
-  services: Partial<Omit<Platform, 'version' | 'bundled' | 'log'>> = {},
+  services: Partial<Omit<Platform, 'version' | 'bundled' | 'log'> & Pick<EmbeddedStores, 'log'>> = {},
 ): Promise<TestGateway> {
   const placed = plugins.map(place);
   const bundled = bundledOf(placed);
-  const log = collectingLog();
+  const { log = collectingLog() } = services;
   const http = loopbackHttp();
   const platform = {
     ...barePlatform(bundled, log, http),

@@ -80,11 +80,13 @@ async function resultOf(
   const found = functions.find(name);
   if (!found) throw failure('GW_TOOL_UNKNOWN', `There is no function "${name}".`);
   const given = argumentsIn(found.keepsInside ? restored(text) : text);
-  // A function that ignores the signal is abandoned.
-  const run = (limited: AbortSignal): Promise<JsonObject> =>
-    untilAborted(found.run({ arguments: given, exchange, connection, signal: limited }), limited);
+  // A function that ignores the signal is abandoned. One in JavaScript may return its result at once.
+  const run = (limited: AbortSignal): Promise<JsonObject | undefined> =>
+    untilAborted(Promise.resolve(found.run({ arguments: given, exchange, connection, signal: limited })), limited);
   const tooLate = (): Error => failure('GW_TOOL_TIMEOUT', `The function did not finish within ${timeoutMs} ms.`);
-  return withTimeLimit(run, { limitMs: timeoutMs, clock, signal, tooLate });
+  const result = await withTimeLimit(run, { limitMs: timeoutMs, clock, signal, tooLate });
+  if (result === undefined) throw new Error('it returned nothing: return a JSON object for the model');
+  return result;
 }
 
 /** Parses the arguments. Models often write an empty string for a call without arguments. */

@@ -496,14 +496,16 @@ await test('a provider', async (t) => {
   const bodyFor = (call: InferenceCall, model: string): string => JSON.stringify({ model, kind: call.kind });
   const plugin = await sample(t, 'provider', { errorBody, bodyFor });
   const config = { baseUrl: 'http://acme.test', secret: 'very-secret', models: ['big'] };
-  const lines = '{"id":"1"}\n{"text":"Grü"}\n\n{"text":"ße"}\n{"done":{"in":3,"out":2}}\n';
-  const bytes = Buffer.from(lines);
+  const events = (...data: readonly string[]): string => data.map((one) => `data: ${one}\n\n`).join('');
+  const bytes = Buffer.from(
+    `${events('{"id":"1"}', '{"text":"Grü"}')}: alive\n\n${events('{"text":"ße"}', '{"done":{"in":3,"out":2}}')}`,
+  );
   const http = new ScriptedHttpClient(
-    { body: [bytes.subarray(0, 23), bytes.subarray(23)] },
+    { body: [bytes.subarray(0, 36), bytes.subarray(36)] },
     { status: 429, body: { oops: 'Slower.' } },
-    { body: '{"id":"1"}\n' },
-    { body: 'no JSON\n' },
-    { body: '{"oops":"Broken."}\n' },
+    { body: events('{"id":"1"}') },
+    { body: events('no JSON') },
+    { body: events('{"oops":"Broken."}') },
     new Error('down'),
   );
   const plugins = [openAccess(), plainRoute, { plugin, config }];

@@ -14,9 +14,9 @@ export interface HttpCallFacts {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
   /** Time limit in milliseconds for the response headers. 300,000 when absent, because models may think for a long time. */
-  readonly headersTimeoutMs?: number;
+  readonly headersTimeoutMs?: number | undefined;
   /** Time limit in milliseconds between two chunks of the body. 300,000 when absent. */
-  readonly idleTimeoutMs?: number;
+  readonly idleTimeoutMs?: number | undefined;
 }
 
 /**

@@ -40,7 +40,8 @@ export function attributedDialect(dialect: Dialect, owner: string, blame: Blame)
         checkDecoded(call);
         return call;
       }),
-    encode: (call, exchange) => attributed(blame, () => new AttributedEncoder(dialect.encode(call, exchange), blame)),
+    encode: (call, exchange) =>
+      attributed(blame, () => new AttributedEncoder(asEncoder(dialect.encode(call, exchange)), blame)),
     resolve:
       dialect.resolve &&
       ((body, exchange) => {
@@ -77,6 +78,12 @@ function asBody(body: JsonObject): JsonObject {
   throw new Error(`"resolve" returned ${inWords(body)}, which is not a body`);
 }
 
+function asEncoder(encoder: AnswerEncoder): AnswerEncoder {
+  const lacked = (['whole', 'part', 'end', 'error'] as const).find((name) => typeof encoder?.[name] !== 'function');
+  if (lacked === undefined) return encoder;
+  throw new Error(`"encode" returned ${inWords(encoder)}, which is not an encoder: it lacks "${lacked}"`);
+}
+
 /** A class, so that an answer costs one small object more, and not a function for each member. */
 class AttributedEncoder implements AnswerEncoder {
   readonly heartbeat: string;
@@ -96,7 +103,7 @@ class AttributedEncoder implements AnswerEncoder {
   }
 
   whole(answer: CollectedAnswer): JsonValue {
-    return attributed(this.#blame, () => this.#encoder.whole(answer));
+    return attributed(this.#blame, () => asJson(this.#encoder.whole(answer)));
   }
 
   /** Without {@link attributed}, because an answer may have thousands of parts. */
@@ -115,6 +122,11 @@ class AttributedEncoder implements AnswerEncoder {
   error(error: GatewayError): string {
     return attributed(this.#blame, () => asText(this.#encoder.error(error), 'error'));
   }
+}
+
+function asJson(body: JsonValue | undefined | Promise<unknown>): JsonValue {
+  if (body !== undefined && !(body instanceof Promise)) return body;
+  throw new Error(`"whole" of its encoder returned ${inWords(body)}, which is not JSON`);
 }
 
 function asText(text: string, method: keyof AnswerEncoder): string {

@@ -93,10 +93,23 @@ await test('a dialect that fails, or returns something invalid, is a failure of 
   const dialects: Readonly<Record<string, readonly [Partial<Dialect>, boolean, RegExp]>> = {
     decode: [{ decode: fail }, false, reason],
     undecoded: [{ decode: () => ({ text: 'a' }) as never }, false, /into an object with text, which is not a call/],
+    hurried: [
+      { decode: (async () => ({})) as never },
+      false,
+      /into a promise \(nothing waits for it\), which is not a call/,
+    ],
     resolve: [{ resolve: fail }, false, reason],
     later: [{ resolve: () => Promise.reject(new Error(secret)) }, false, reason],
     unresolved: [{ resolve: () => 17 as never }, false, /"resolve" returned a number, which is not a body/],
     encode: [{ encode: fail }, false, reason],
+    unencoded: [{ encode: () => undefined as never }, false, /"encode" returned nothing.*it lacks "whole"/],
+    endless: [encoding({ end: undefined }), true, /"encode" returned .*which is not an encoder: it lacks "end"/],
+    empty: [encoding({ whole: () => undefined }), false, /"whole" of its encoder returned nothing, which is not JSON/],
+    early: [
+      encoding({ whole: async () => ({}) }),
+      false,
+      /"whole" of its encoder returned a promise \(nothing waits for it\), which is not JSON/,
+    ],
     headers: [{ answerHeaders: () => ({ 'x-name': 'a\n' }) }, false, /Invalid character in header content/],
     whole: [encoding({ whole: fail }), false, reason],
     part: [encoding({ part: fail }), true, reason],
@@ -118,18 +131,25 @@ await test('a dialect that fails, or returns something invalid, is a failure of 
 });
 
 await test('the failure of an error encoder is logged with its plugin, and the client gets an error of the gateway', async (t) => {
-  const error: Dialect['error'] = () => {
+  const fail: Dialect['error'] = () => {
     throw new Error(secret);
   };
   const refuse = (): never => {
     throw new GatewayError({ code: 'ACME_NO', status: 400, message: 'No.' });
   };
-  const gateway = await testGateway(t, [
-    pluginOf('acme', { routes: [inference('refuse', { decode: refuse, error })] }),
-    openAccess(),
-  ]);
-  const response = await gateway.post('/refuse', {});
-  await namesThePlugin(t, { gateway, before: 0, operation: 'refuse', response, reason: /not for clients/ });
+  const routes = [
+    inference('refuse', { decode: refuse, error: fail }),
+    inference('text', { decode: refuse, error: () => 'No.' as never }),
+  ];
+  const gateway = await testGateway(t, [pluginOf('acme', { routes }), openAccess()]);
+  for (const [operation, reason] of [
+    ['refuse', /not for clients/],
+    ['text', /its error encoder returned a string, which is not .*return { body }/],
+  ] as const) {
+    const before = gateway.log.length;
+    const response = await gateway.post(`/${operation}`, {});
+    await namesThePlugin(t, { gateway, before, operation, response, reason });
+  }
 });
 
 function inference(operation: string, members: Partial<Dialect>): InferenceRoute {

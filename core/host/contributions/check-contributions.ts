@@ -4,10 +4,10 @@ import {
   type InferenceRoute,
   isJsonObject,
   type ModelInfo,
-  nearestName,
   type PolicyType,
   type Route,
   type ToolFunction,
+  z,
 } from '../../api/index.js';
 import { refuseUnknownMembers } from '../../api/internal/refuse-unknown-members.js';
 import { known } from './known-members.js';
@@ -30,50 +30,6 @@ export function checkContributions(contributions: Contributions): void {
   if (Array.isArray(contributions)) throw new Error('its setup must return an object, not a list');
   checkKinds(contributions);
   refuseUnknownMembers(contributions, known.contributions, 'its setup returned an object');
-}
-
-/**
- * Finds contributions that have no effect, because something else is missing for them. They are reported as warnings.
- *
- * @returns sentences without a full stop
- */
-export function idleContributions(contributions: Contributions): readonly string[] {
-  const meant = misspeltMethods(contributions).map(
-    ([name, hook]) => `"${name}" is not a hook; did you mean "${hook}"?`,
-  );
-  const has = (name: keyof Contributions): boolean => contributions[name] !== undefined;
-  return [
-    ...meant,
-    ...(has('models') && !has('dispatch') && !has('around')
-      ? ['it has models but no "dispatch", so their calls cannot be answered']
-      : []),
-    ...(has('tokenizer') && !has('models') ? ['it has a "tokenizer" but no models'] : []),
-  ];
-}
-
-/** The methods of a class instance whose names resemble that of a hook which it lacks. They may be its own, so they are not errors. */
-function misspeltMethods(contributions: Contributions): readonly (readonly [string, string])[] {
-  const lacked = Object.keys(known.contributions).filter(
-    (name) => contributions[name as keyof Contributions] === undefined,
-  );
-  return methodsOf(contributions).flatMap((name) => {
-    const hook = isContribution(name) ? undefined : nearestName(name, lacked);
-    return hook === undefined ? [] : [[name, hook] as const];
-  });
-}
-
-/** Without reading accessors, which may do anything. */
-function methodsOf(instance: object): readonly string[] {
-  const names: string[] = [];
-  for (
-    let at: object | null = instance;
-    at && at !== Object.prototype;
-    at = Object.getPrototypeOf(at) as object | null
-  ) {
-    for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(at)))
-      if (typeof value === 'function' && name !== 'constructor') names.push(name);
-  }
-  return names;
 }
 
 const lists = [
@@ -180,6 +136,8 @@ export function checkFunctions(functions: readonly ToolFunction[], giver: 'its s
     const where = `${giver} returned functions[${index}]`;
     if (typeof one?.tool?.name !== 'string' || typeof one.run !== 'function')
       throw new Error(`${where} without tool.name or run`);
+    if (one.tool.inputSchema instanceof z.ZodType)
+      throw new Error(`${where} whose tool.inputSchema is no JSON Schema, but one of zod: z.toJSONSchema(schema)`);
     if (!isJsonObject(one.tool.inputSchema))
       throw new Error(`${where} without the schema of its arguments: tool.inputSchema, such as { type: 'object' }`);
     refuseUnknownMembers(one, known.function, where);

@@ -7,6 +7,7 @@ import { otherContract } from './plugin-manifest.js';
 import { isPluginName, pluginNameRule } from './plugin-name.js';
 
 const howToExport = 'A plugin module ends with: export default definePlugin({ … }) from "sluice/api".';
+const howToExportInCommonJs = 'A CommonJS module ends with: module.exports = definePlugin({ … }).';
 
 /**
  * Validates the default export of a plugin's module, for authors who write JavaScript without a type checker.
@@ -22,11 +23,18 @@ export function checkPlugin(exported: unknown, use: string): Plugin {
     const why = typeof value === 'function' ? 'its default export is a function' : 'it has no default export';
     throw broken(why, howToExport);
   }
+  if (value instanceof Promise) {
+    value.catch(() => undefined);
+    throw broken('its default export is a promise', howToExport);
+  }
   const plugin = value as Partial<Plugin>;
   const version: unknown = plugin.apiVersion;
   if (typeof version === 'number' && version !== 1) throw otherContract(use, version);
   const lacking = lackedBy(plugin);
-  if (lacking.length > 0) throw broken(`its default export lacks ${lacking.join(', ')}`, howToExport);
+  if (lacking.length > 0) {
+    const hint = 'default' in value ? howToExportInCommonJs : howToExport;
+    throw broken(`its default export lacks ${lacking.join(', ')}`, hint);
+  }
   const mistake = mistakeIn(plugin as Plugin);
   if (mistake !== undefined)
     throw broken(`its default export has ${mistake}`, 'Report this to the author of the plugin.');

@@ -140,6 +140,15 @@ await test('a slip in the name of a bundled plugin is answered with that name, n
   await t.rejects(loadPlugin('auht', folder, bundled), { message: /not installed/, hint: 'Did you mean "auth"?' });
 });
 
+await test('a path that does not begin with ./ is answered with one that does, not with a package to install', async (t) => {
+  const folder = operatorFolder(t);
+  write(folder, 'shout.mjs', '');
+  await t.rejects(loadPlugin('shout.mjs', folder, {}), {
+    message: /not installed/,
+    hint: 'Did you mean "./shout.mjs"?',
+  });
+});
+
 await test('for a name that is like those of bundled plugins only in its first word, those are named', async (t) => {
   const folder = operatorFolder(t);
   const load = async () => ({ default: openAccess() });
@@ -232,6 +241,17 @@ await test('a plugin of another contract version, or one that lacks a part, is r
   t.match(await exporting('foreign', "apiVersion: 1, name: 'a', setup() {}, config: { safeParse() {} }"), {
     message: /lacks config \(a zod 4 schema.* z\.strictObject\(\{\}\) for a plugin without settings\)/,
   });
+});
+
+await test('what is exported in the way of another kind of module is told how it is done', async (t) => {
+  const folder = operatorFolder(t);
+  write(folder, 'common.cjs', 'exports.default = { apiVersion: 1 };');
+  t.match(await reasonFor('./common.cjs', folder), {
+    message: /lacks/,
+    hint: /^A CommonJS module .*module\.exports = /,
+  });
+  write(folder, 'later.mjs', 'export default (async () => ({ apiVersion: 1 }))();');
+  t.match(await reasonFor('./later.mjs', folder), { message: /its default export is a promise$/ });
 });
 
 await test('an invalid or misspelt member of a plugin is refused, with what is allowed', async (t) => {

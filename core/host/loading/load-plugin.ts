@@ -62,6 +62,8 @@ async function entryOfPackage(use: string, folder: string, bundled: readonly str
   const home = packageFolder(use, folder);
   if (!home) {
     const meant = nearestName(use, bundled);
+    if (existsSync(resolve(folder, use)))
+      throw notInstalled(use, 'neither a bundled plugin nor an npm package has that name', `Did you mean "./${use}"?`);
     // For a likely typing mistake, do not suggest to install a package: one with the misspelt name may exist (typosquatting).
     const hint = meant === undefined ? howToInstall(use, folder, bundled) : `Did you mean "${meant}"?`;
     throw notInstalled(use, 'neither a bundled plugin nor an npm package has that name', hint);

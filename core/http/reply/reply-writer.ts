@@ -8,6 +8,7 @@ import {
   nativeError,
 } from '../../api/index.js';
 import { timeIn } from '../../api/internal/exchange-time.js';
+import { inWords } from '../../pipeline/hooks/hook-results.js';
 import { addCommonHeaders, addHeaders, addMissingHeaders, type HeaderList } from './response-headers.js';
 
 /** Texts of at least this many characters are converted to bytes before they are written. */
@@ -260,6 +261,8 @@ export function errorReply(
   { id, trace }: Pick<IncomingRequest, 'id' | 'trace'>,
 ): ErrorReply {
   const encoded = encode(error, { id, traceId: trace.traceId });
+  if (typeof encoded !== 'object')
+    throw new Error(`its error encoder returned ${inWords(encoded)}, which is not an error's reply: return { body }`);
   const headers: HeaderList = [];
   const { retryAfter = Number.NaN } = error;
   if (retryAfter >= 0 && retryAfter < Infinity) headers.push('retry-after', String(Math.ceil(retryAfter)));

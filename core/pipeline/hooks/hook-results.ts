@@ -248,6 +248,10 @@ export function inWords(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'function') return 'a function';
   if (!isObject(value)) return typeof value === 'boolean' || value === null ? String(value) : `a ${typeof value}`;
+  if (value instanceof Promise) {
+    value.catch(() => undefined);
+    return 'a promise (nothing waits for it)';
+  }
   if ('then' in value) return 'a promise that is not a native one (make the hook an async function)';
   const names = Object.keys(value);
   return names.length === 0 ? 'an empty object' : `an object with ${names.slice(0, 8).join(', ')}`;

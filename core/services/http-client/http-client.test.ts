@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Test, test } from 'tap';
 import { GatewayError } from '../../api/errors.js';
-import type { HttpResponse } from '../../api/services/http-client.js';
+import type { HttpRequest, HttpResponse } from '../../api/services/http-client.js';
 import { createHttpClient } from './http-client.js';
 import {
   clientFor,
@@ -55,6 +55,11 @@ await test('answers', async (t) => {
     t.equal(seen?.headers['x-api-key'], 'k');
     t.equal(seen?.headers['accept-encoding'], undefined, 'no compression is asked for');
     t.equal(body, 'ünï');
+  });
+
+  await t.test('refuses a request that nothing can end, and says what is missing', async (t) => {
+    const endless = { method: 'GET', url: 'http://127.0.0.1:1/', headers: {} } as unknown as HttpRequest;
+    await t.rejects(clientFor(t).send(endless), { name: 'TypeError', message: /needs "exchange", or a "signal"/ });
   });
 
   await t.test('passes by interim answers and does not follow redirects', async (t) => {

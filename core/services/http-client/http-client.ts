@@ -64,6 +64,9 @@ function agentFor(
   });
 }
 
+const endlessRequest =
+  'a request of HttpClient needs "exchange", or a "signal" such as AbortSignal.timeout(2_000), to end with';
+
 /** What calls are sent with: an agent or a pool. */
 interface Sender {
   readonly pools: KnownPools;
@@ -74,6 +77,7 @@ interface Sender {
 
 /** Not an async function, which would cost each call another promise. */
 function send({ pools, agent, overdue, arrived }: Sender, request: HttpRequest): Promise<HttpResponse> {
+  if (!request.exchange && !request.signal) return Promise.reject(new TypeError(endlessRequest));
   let url: ParsedUrl;
   try {
     url = parsedUrl(request.url);

@@ -1,5 +1,6 @@
 import { announceChange, type EntityManager } from '../../api/database.js';
 import type { JobHandler, JobQueue, NewJob, QueueBacklog } from '../../api/database/job-queue.js';
+import { nearestName } from '../../api/text/nearest-name.js';
 import { type MembersOf, refuseUnknownMembers } from '../../api/internal/refuse-unknown-members.js';
 import { announcedAs, countJobs, deleteSubject, insertJob } from './job-rows.js';
 import { type QueueRole, QueueWorker, type WorkerContext, type WorkerTimes } from './queue-worker.js';
@@ -49,6 +50,8 @@ export class DatabaseJobQueue implements HostedJobs {
   readonly #times: WorkerTimes;
   /** By queue. While several configurations are loaded, each has one; the last takes the jobs. */
   readonly #workers = new Map<string, readonly QueueWorker[]>();
+  /** Queues without a handler, which the log has named. */
+  readonly #unhandled = new Set<string>();
   #role: QueueRole | undefined;
 
   constructor(options: JobQueueOptions) {
@@ -57,6 +60,7 @@ export class DatabaseJobQueue implements HostedJobs {
   }
 
   async enqueue(entities: EntityManager, job: NewJob): Promise<void> {
+    this.#warnIfUnhandled(job.queue);
     await insertJob(entities, job);
     await announceChange(entities, announcedAs(job.queue));
   }
@@ -97,6 +101,14 @@ export class DatabaseJobQueue implements HostedJobs {
 
   async close(): Promise<void> {
     await Promise.all(this.#all().map((worker) => worker.stop()));
+  }
+
+  /** A job of a queue with a misspelt name would wait for ever. */
+  #warnIfUnhandled(queue: string): void {
+    if (this.#workersOf(queue).length > 0 || this.#unhandled.has(queue)) return;
+    this.#unhandled.add(queue);
+    const meant = nearestName(queue, this.#workers.keys());
+    this.#options.log.warn({ queue, meant }, 'a job waits in a queue that no plugin handles');
   }
 
   #workersOf(queue: string): readonly QueueWorker[] {

@@ -299,6 +299,23 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
     t.equal(await jobCount(one), 1);
   });
 
+  await t.test(
+    'a job of a queue that no plugin handles is reported, once, with the queue that was probably meant',
+    async (t) => {
+      const log = collectingLog();
+      const jobs = new DatabaseJobQueue({ database, clock: systemClock, log, times });
+      t.teardown(() => jobs.close());
+      jobs.handle({ ...recorder, run: async () => undefined });
+      const misspelt = { queue: `${queue}s`, subject: 'a', organizationId: 'acme' };
+      for (let times = 0; times < 2; times += 1)
+        await database.transactional((entities) => jobs.enqueue(entities, misspelt));
+      await database.transactional((entities) => jobs.enqueue(entities, { ...misspelt, queue }));
+      t.match(log.lines, { length: 1, 0: { level: 'warn', fields: { queue: misspelt.queue, meant: queue } } });
+      await database.transactional((entities) => jobs.cancel(entities, misspelt.queue, 'a'));
+      await database.transactional((entities) => jobs.cancel(entities, queue, 'a'));
+    },
+  );
+
   await t.test('a new job is begun without a poll, by a worker that hears of its queue only', async (t) => {
     const one = bench(t, database);
     const heard: string[] = [];

@@ -158,6 +158,20 @@ await test('the log says what has failed and where in the detector, but not with
   }
 });
 
+await test('the log says what is wrong with the result of a detector', async (t) => {
+  for (const [result, failure] of [
+    [undefined, 'a detector returned something other than a list of matches'],
+    [true, 'a detector returned something other than a list of matches'],
+    [[{ category: 'code name' }], 'a detector returned a match without a valid "category"'],
+    [[{ category: 'X', start: 5, end: 2 }], 'a detector returned a match whose "start" and "end" are not in its text'],
+  ] as const) {
+    const detect = (() => result) as unknown as PolicyDetector['detect'];
+    const atWork = policiesAtWork([{ type: 'acme_test', action: 'block' }], { types: [detecting(detect)] });
+    await t.rejects(atWork.govern({ messages }), { code: 'GW_POLICY_UNAVAILABLE' });
+    t.match(atWork.log, [{ message: 'policy could not be checked', fields: { failure } }]);
+  }
+});
+
 await test('a detector is asked about some pieces of a text at a time, and about no more of them once it has failed, which ends the others', async (t) => {
   const pieces = 5 * mostAtOnce;
   const text = 'This sentence is long enough to be a window. '.repeat(pieces);

@@ -1,8 +1,11 @@
 import { GatewayError } from '../../../core/api/index.js';
 
+/** What a detector has returned is not a list of matches. The message quotes nothing of the text. */
+export class DetectorMistake extends Error {}
+
 /** What was thrown, and where, for the log. */
 export interface Thrown {
-  /** The code of a `GatewayError`, the name of another error, or the type of what is not an error. */
+  /** The message of a {@link DetectorMistake}, the code of a `GatewayError`, the name of another error, or the type of what is not an error. */
   readonly failure: string;
   /** The first place in a file, for example of a detector: `file:///plugins/judge.js:14:9`. The code says more about a `GatewayError`. */
   readonly at?: string;
@@ -10,6 +13,7 @@ export interface Thrown {
 
 /** Describes what was thrown without its message, which may quote the inspected text. */
 export function withoutMessage(cause: unknown): Thrown {
+  if (cause instanceof DetectorMistake) return { failure: cause.message };
   if (GatewayError.is(cause)) return { failure: cause.code };
   if (!(cause instanceof Error)) return { failure: typeof cause };
   const at = /\bfile:\/\/[^\s()]+:\d+:\d+/.exec(framesOf(cause))?.[0];

@@ -333,6 +333,18 @@ await test('errors of functions are reported to the model without internal detai
   t.match(await fails(async () => ({ much: 'x'.repeat(300_000) })), { error: { code: 'GW_TOOL_RESULT' } });
 });
 
+await test('a function in JavaScript may return its result at once; one that returns nothing has failed, and the log says so', async (t) => {
+  const atOnce = await play(t, { steps: [...once, answered], run: (() => ({ left: 4 })) as never });
+  await atOnce.ask();
+  t.strictSame(results(atOnce.seen[1])[0], { left: 4 });
+  await atOnce.gateway.stop();
+  const forgetful = await play(t, { steps: [...once, answered], run: (async () => undefined) as never });
+  await forgetful.ask();
+  t.match(results(forgetful.seen[1])[0], { error: { code: 'GW_TOOL_FAILED' } });
+  const lines = forgetful.gateway.log.filter(({ message }) => message === 'a function failed');
+  t.match(lines, [{ fields: { function: 'clockwork_time', error: { message: /^it returned nothing/ } } }]);
+});
+
 await test('a server that a function needs and that fails is in the log, too; a refusal of the function is not', async (t) => {
   for (const [status, logged] of [
     [404, 0],

@@ -33,7 +33,15 @@ export interface EventDelivery {
   readonly readAll: (take: (chunk: Uint8Array) => void | Promise<void>) => Promise<void>;
 }
 
-/** Delivers the parts of an answer of server-sent events. Those before a failure are delivered. */
+/**
+ * Delivers the parts of an answer of server-sent events. Those before a failure are delivered.
+ *
+ * @example
+ * const reader = new AcmeReader(errors);             // implements EventReader
+ * const body = new StreamBody({ errors, exchange, maxAnswerBytes });
+ * const readAll: EventDelivery['readAll'] = (take) => readToEnd(response, take, () => reader.hasEnded, clock);
+ * return { provider: id, discard: () => response.discard(), deliver: (push) => deliverEvents({ reader, body, readAll }, push) };
+ */
 export async function deliverEvents({ reader, body, readAll }: EventDelivery, sink: PartSink): Promise<void> {
   function check(): void {
     if (reader.failure) throw reader.failure;

@@ -3,6 +3,7 @@ import { lookBack, SentenceWindows } from '../../classifiers/sentence-windows.js
 import { CallsInTurn } from './calls-in-turn.js';
 import type { Abortable, Found, Inspection, Inspector, InspectorSource, TextOrigin } from './inspector.js';
 import type { Rule } from './rule.js';
+import { DetectorMistake } from '../without-message.js';
 import { withinTime } from './within-time.js';
 
 const nothing: readonly Found[] = [];
@@ -96,7 +97,11 @@ class DetectorInspector implements Inspector {
     this.#text = this.#text.slice(-lookBack);
     this.#before = this.#text.length;
     const start = end - text.length;
-    return after(this.#detect(text, before), (matches) => matches.map((match) => this.#read(match, start, end)));
+    return after(this.#detect(text, before), (matches) => {
+      if (!Array.isArray(matches))
+        throw new DetectorMistake('a detector returned something other than a list of matches');
+      return matches.map((match: PolicyMatch) => this.#read(match, start, end));
+    });
   }
 
   /** Validates a match. @throws Error for an invalid one, so that a bug of the detector does not leave text unredacted */
@@ -104,8 +109,10 @@ class DetectorInspector implements Inspector {
     const found = { rule: this.#rule, category, score, start: from + start, end: end === undefined ? to : from + end };
     const fits = found.start >= from && found.start < found.end && found.end <= to;
     const isWhole = Number.isInteger(found.start) && Number.isInteger(found.end);
-    if (!fits || !isWhole || typeof category !== 'string' || !wellNamed.test(category))
-      throw new Error('a detector reported a finding outside its text, or without a name');
+    if (typeof category !== 'string' || !wellNamed.test(category))
+      throw new DetectorMistake('a detector returned a match without a valid "category"');
+    if (!fits || !isWhole)
+      throw new DetectorMistake('a detector returned a match whose "start" and "end" are not in its text');
     return found;
   }
 }
