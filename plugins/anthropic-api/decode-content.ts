@@ -12,6 +12,7 @@ import {
   stringifyJson,
 } from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
+import { unsigned } from './unsigned-thinking.js';
 
 /** What is decoded of a source of each type. */
 const sourceFields: ReadonlyMap<string, readonly string[]> = new Map([
@@ -89,7 +90,8 @@ function decodeThinking(block: RequestFields): ContentBlock {
   // Some clients omit an empty text.
   const text = block.string('thinking') ?? '';
   const known = ['type', 'thinking', 'signature'];
-  return withExtras({ type: 'reasoning', text, ...(signature ? { signature } : {}) }, block, known);
+  const isSigned = signature !== undefined && signature !== '' && signature !== unsigned;
+  return withExtras({ type: 'reasoning', text, ...(isSigned ? { signature } : {}) }, block, known);
 }
 
 function decodeImage(block: RequestFields): ContentBlock {

@@ -198,6 +198,7 @@ await test('reasoning, images, documents and search results are decoded', async 
         content: [
           { type: 'thinking', thinking: 'Hm.', signature: 'sig' },
           { type: 'thinking', thinking: 'No proof.', signature: '' },
+          { type: 'thinking', thinking: 'Nobody’s.', signature: 'sluice:unsigned' },
           { type: 'redacted_thinking', data: 'xyz' },
         ],
       },
@@ -224,6 +225,7 @@ await test('reasoning, images, documents and search results are decoded', async 
   t.strictSame(call.messages[0]?.content, [
     { type: 'reasoning', text: 'Hm.', signature: 'sig' },
     { type: 'reasoning', text: 'No proof.' },
+    { type: 'reasoning', text: 'Nobody’s.' },
     { type: 'reasoning', text: '', encrypted: 'xyz' },
   ]);
   t.strictSame(call.messages[1]?.content, [

@@ -122,6 +122,25 @@ await test('a text answer is written event by event', async (t) => {
   );
 });
 
+await test('streamed thinking that nobody has signed gets a signature, because clients send none back without', async (t) => {
+  const bytes = write(
+    start,
+    { type: 'reasoning', choice: 0, text: 'Hm' },
+    { type: 'reasoning', choice: 0, text: '.' },
+    toolCall(0),
+    finish({ reason: 'tool_calls' }),
+  );
+  t.strictSame(outline(bytes).slice(0, 7), [
+    'message_start',
+    'start 0 thinking',
+    'thinking_delta 0 "Hm"',
+    'thinking_delta 0 "."',
+    'signature_delta 0 "sluice:unsigned"',
+    'stop 0',
+    'start 1 tool_use',
+  ]);
+});
+
 await test('nothing is written before the first content, so that an early refusal can still be an error reply', async (t) => {
   const encoder = messagesDialect.encode(call, exchange);
   t.equal(encoder.part(start), '');
@@ -447,7 +466,7 @@ await test('a whole message is encoded', async (t) => {
       model: 'm',
       content: [
         { type: 'thinking', thinking: 'Hm.', signature: 'sig' },
-        { type: 'thinking', thinking: 'unsigned', signature: '' },
+        { type: 'thinking', thinking: 'unsigned', signature: 'sluice:unsigned' },
         { type: 'redacted_thinking', data: 'xyz' },
         { type: 'text', text: 'Hi' },
         { type: 'tool_use', id: 't1', name: 'f', input: parseJson('{"id":12345678901234567890}') },

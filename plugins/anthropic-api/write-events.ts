@@ -19,6 +19,7 @@ import { ForeignSearches } from './foreign-searches.js';
 import { type OpaqueEvent, opaqueEvent, toolExtras } from './opaque-event.js';
 import { failureAtEnd, stopReason } from './stop-reason.js';
 import { UnaskedThinking } from './unasked-thinking.js';
+import { unsigned } from './unsigned-thinking.js';
 import { quoted, wireEvent } from './wire-event.js';
 import { wireUsage } from './wire-usage.js';
 
@@ -200,7 +201,7 @@ export class MessageEvents {
     let events = thinking ? '' : this.#open({ kind: 'thinking' }, '{"type":"thinking","thinking":"","signature":""}');
     if (part.text !== '') events += this.#delta(`{"type":"thinking_delta","thinking":${quoted(part.text)}}`);
     if (part.signature === undefined) return events;
-    return events + this.#delta(`{"type":"signature_delta","signature":${quoted(part.signature)}}`) + this.#close();
+    return events + this.#close(part.signature);
   }
 
   #toolCall(part: StreamPart & { type: 'tool-call' }): string {
@@ -261,11 +262,13 @@ export class MessageEvents {
     return wireEvent('content_block_delta', `"index":${this.#blocks},"delta":${delta}`);
   }
 
-  #close(): string {
+  /** @param signature that of the thinking in the open block */
+  #close(signature = unsigned): string {
     if (!this.#block) return '';
+    const signed = this.#block.kind === 'thinking' ? this.#delta(quoted({ type: 'signature_delta', signature })) : '';
     this.#block = undefined;
     const index = this.#blocks;
     this.#blocks += 1;
-    return wireEvent('content_block_stop', `"index":${index}`);
+    return signed + wireEvent('content_block_stop', `"index":${index}`);
   }
 }

@@ -16,6 +16,7 @@ import { ForeignSearches } from './foreign-searches.js';
 import { type OpaqueEvent, opaqueEvent, toolExtras } from './opaque-event.js';
 import { failureAtEnd, stopReason } from './stop-reason.js';
 import { UnaskedThinking } from './unasked-thinking.js';
+import { unsigned } from './unsigned-thinking.js';
 import { wireUsage } from './wire-usage.js';
 
 type WireBlock = Record<string, JsonValue | undefined>;
@@ -77,7 +78,7 @@ class MessageBlocks {
       case 'reasoning':
         this.#blocks.push(
           block.encrypted === undefined
-            ? { type: 'thinking', thinking: block.text, signature: block.signature ?? '' }
+            ? { type: 'thinking', thinking: block.text, signature: block.signature ?? unsigned }
             : { type: 'redacted_thinking', data: block.encrypted },
         );
         return;

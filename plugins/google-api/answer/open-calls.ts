@@ -4,28 +4,34 @@ type CallPart = StreamPart & { readonly type: 'tool-call' };
 
 interface OpenCall {
   readonly call: CallPart;
+  readonly signature: string | undefined;
   readonly end: JsonEnd;
   text: string;
 }
 
-/** A call with its arguments. */
-type WrittenCall = Pick<CallPart, 'id' | 'name' | 'extras'> & { readonly arguments: string };
+/** A call with its arguments, and the signature of the reasoning before it. */
+type WrittenCall = Pick<CallPart, 'id' | 'name' | 'extras'> & {
+  readonly arguments: string;
+  readonly signature: string | undefined;
+};
 
-/** Collects the arguments of calls, which the dialect sends whole. They are given back in the order in which the model began them. */
+/**
+ * Collects the arguments of calls, which the dialect sends whole. They are given back in the order in which the model began them, and those that follow
+ * each other together: some clients (Haystack, Semantic Kernel) number the calls of each response anew, and take the first of two for the same call.
+ */
 export class OpenCalls {
   #open: OpenCall[] = [];
 
-  begin(call: CallPart): void {
-    this.#open.push({ call, end: new JsonEnd(), text: '' });
+  begin(call: CallPart, signature: string | undefined): void {
+    this.#open.push({ call, signature, end: new JsonEnd(), text: '' });
   }
 
-  /** Adds a piece of arguments; returns the calls that are complete with it. */
-  add({ index, text }: StreamPart & { readonly type: 'tool-arguments' }): readonly WrittenCall[] {
+  /** Adds a piece of arguments. */
+  add({ index, text }: StreamPart & { readonly type: 'tool-arguments' }): void {
     const open = this.#open.findLast(({ call }) => call.index === index);
-    if (!open) return [];
+    if (!open) return;
     open.text += text;
     open.end.push(text);
-    return open.end.complete ? this.complete() : [];
   }
 
   /** The complete calls, up to the first one that is not. */
@@ -40,6 +46,6 @@ export class OpenCalls {
   }
 }
 
-function written({ call: { id, name, extras }, text }: OpenCall): WrittenCall {
-  return { id, name, arguments: text, ...(extras === undefined ? {} : { extras }) };
+function written({ call: { id, name, extras }, signature, text }: OpenCall): WrittenCall {
+  return { id, name, arguments: text, signature, ...(extras === undefined ? {} : { extras }) };
 }

@@ -139,14 +139,18 @@ await test('without alt=sse a stream is one array of JSON, complete or with an e
   t.end();
 });
 
-await test('a function call is sent when its arguments are complete, in the order in which the model began them', (t) => {
+await test('calls that follow each other are in one response, in the order in which the model began them', (t) => {
   const encoder = encoderWith(true, 'alt=sse');
-  for (const part of [start, call(0), call(1), args(1, '{"b":'), args(1, '2}'), args(0, '{"a":9007199254740993')])
+  for (const part of [start, call(0), call(1), args(1, '{"b":'), args(1, '2}'), args(0, '{"a":9007199254740993}')])
     t.equal(encoder.part(part), '');
-  t.match(partsIn(responsesIn(encoder.part(args(0, '}')))), [
+  const [calls, answer, ...others] = responsesIn(encoder.part(text('Yes')));
+  t.match(partsIn([calls ?? {}]), [
     { functionCall: { id: 'c0', name: 'f0' } },
     { functionCall: { id: 'c1', name: 'f1', args: { b: 2 } } },
   ]);
+  t.strictSame([partsIn([answer ?? {}]), others], [[{ text: 'Yes' }], []]);
+  const thinking = [call(0), args(0, '{}'), thought('Hm.'), call(1), args(1, '{}')];
+  t.match(streamedParts(thinking), [{ functionCall: { id: 'c0' } }, { text: 'Hm.' }, { functionCall: { id: 'c1' } }]);
   const parts = [call(0), args(0, '{"a":9007199254740993}'), call(1), args(1, '{"cut":'), call(2)];
   const written =
     '[{"functionCall":{"id":"c0","name":"f0","args":{"a":9007199254740993}}},{"functionCall":{"id":"c1","name":"f1","args":{"arguments":"{\\"cut\\":"}}},{"functionCall":{"id":"c2","name":"f2","args":{}}}]';
@@ -189,12 +193,13 @@ await test('signatures of any provider are base64, and stand where they belong',
   for (const parts of [streamedParts(answered, false), wholeParts(answered, false)])
     t.strictSame(parts, [{ text: 'Yes' }], 'an answer does not begin with an empty text');
   const calling = [...answered, call(0), args(0, '{}')];
-  t.strictSame(
-    streamedParts(calling, false),
-    [{ text: 'Yes' }, ofHidden, ofHidden, called],
-    'unless it is needed back',
-  );
-  t.strictSame(wholeParts(calling, false), [{ ...ofHidden, text: 'Yes' }, ofHidden, called]);
+  const signedCall = { ...called, thoughtSignature: wrapSignature('sig') };
+  t.strictSame(streamedParts(calling, false), [{ text: 'Yes' }, ofHidden, signedCall], 'unless it is needed back');
+  t.strictSame(wholeParts(calling, false), [{ ...ofHidden, text: 'Yes' }, signedCall]);
+  const beforeCall = [thought('Hm.', { signature: 'sig' }), call(0), args(0, '{}'), call(1), args(1, '{}')];
+  const second = { functionCall: { id: 'c1', name: 'f1', args: {} } };
+  for (const parts of [streamedParts(beforeCall), wholeParts(beforeCall)])
+    t.strictSame(parts, [{ text: 'Hm.', thought: true }, signedCall, second], 'clients keep the signature of a call');
 
   const sealed = [thought('', { encrypted: 'gAAA' }), text('Yes')];
   const encrypted = [{ text: '', thought: true, thoughtSignature: wrapEncrypted('gAAA') }, { text: 'Yes' }];

@@ -44,33 +44,42 @@ export function opaqueContent(dialect: string, value: JsonValue): OpaqueContent 
 /**
  * A function call, complete.
  *
+ * @param call with the signature of the reasoning before it, which it has unless its provider has signed the call itself
  * @param json parses the arguments of all calls that are encoded together
  */
 export function callPart(
-  { id, name, arguments: written, extras }: Omit<ToolCallBlock, 'type'>,
+  call: Omit<ToolCallBlock, 'type'> & { readonly signature: string | undefined },
   json: JsonInside,
 ): JsonObject {
-  const signature = signatureOfCall(extras);
+  const { id, name, arguments: written, extras } = call;
+  const signature = signatureOfCall(extras) ?? call.signature;
   return {
     functionCall: { id, name, args: writtenArguments(written, json) },
     ...(signature === undefined ? {} : { thoughtSignature: wrapSignature(signature) }),
   };
 }
 
+/** Where the end of reasoning is written. Nowhere if the call that follows has the same signature. */
+interface SignaturePlace {
+  /** A part that carries the signature, or what is encrypted. */
+  readonly part?: JsonObject;
+  /** The signature, in the part of the call that follows, as Google signs calls: some clients send only parts of the kind back that it signs. */
+  readonly ofCall?: string;
+}
+
 /**
- * The part that carries the end of reasoning: its signature, or what is encrypted. Undefined if the part of the call that follows has the same
- * signature.
- *
  * @param isThought whether it belongs to a thought that the client has been shown
  */
-export function signaturePart(
+export function signaturePlace(
   { signature, encrypted }: Pick<ReasoningBlock, 'signature' | 'encrypted'>,
   isThought: boolean,
   next: Pick<ToolCallBlock, 'extras'> | undefined,
-): JsonObject | undefined {
-  if (encrypted !== undefined) return { text: '', thought: true, thoughtSignature: wrapEncrypted(encrypted) };
-  if (signature === undefined || (next && signatureOfCall(next.extras) === signature)) return undefined;
-  return { text: '', ...(isThought ? { thought: true } : {}), thoughtSignature: wrapSignature(signature) };
+): SignaturePlace {
+  if (encrypted !== undefined) return { part: { text: '', thought: true, thoughtSignature: wrapEncrypted(encrypted) } };
+  const own = signatureOfCall(next?.extras);
+  if (signature === undefined || own === signature) return {};
+  if (next && own === undefined) return { ofCall: signature };
+  return { part: { text: '', ...(isThought ? { thought: true } : {}), thoughtSignature: wrapSignature(signature) } };
 }
 
 /** What a whole candidate consists of. */
@@ -92,18 +101,24 @@ export function candidateContent(content: readonly ContentBlock[], showsThoughts
   const forCall: ReasoningBlock[] = [];
   const queries: string[] = [];
   const json = new JsonInside();
+  let signature: string | undefined;
   let [members, response]: JsonObject[] = [{}, {}] as const;
   for (const [index, block] of content.entries()) {
     const next = content[index + 1];
     const call = next?.type === 'tool-call' ? next : undefined;
     if (block.type === 'text') parts.push({ text: block.text });
     else if (block.type === 'tool-call') {
-      for (const before of forCall.splice(0)) addReasoning(before, { showsThoughts, call: block }, parts);
-      parts.push(callPart(block, json));
+      for (const before of forCall) {
+        const isLast = before === forCall.at(-1);
+        signature = addReasoning(before, { showsThoughts, call: isLast ? block : undefined }, parts);
+      }
+      forCall.length = 0;
+      parts.push(callPart({ ...block, signature }, json));
+      signature = undefined;
     } else if (block.type === 'reasoning') {
       const isForCall = !showsThoughts && parts.length === 0 && block.encrypted === undefined;
       if (isForCall) forCall.push(block);
-      else addReasoning(block, { showsThoughts, call }, parts);
+      else signature = addReasoning(block, { showsThoughts, call }, parts);
     } else if (block.type === 'opaque') {
       queries.push(...(queriesOf(block) ?? []));
       const opaque = opaqueContent(block.dialect, block.value);
@@ -122,21 +137,26 @@ interface ReasoningPlace {
   readonly call: ToolCallBlock | undefined;
 }
 
-/** A signature is in the part of what it signs: the thought, or the text before it. */
-function addReasoning(block: ReasoningBlock, { showsThoughts, call }: ReasoningPlace, parts: JsonObject[]): void {
+/** Adds reasoning. Its signature is in the part of what it signs, the thought or the text before it, or is returned for the call that follows. */
+function addReasoning(
+  block: ReasoningBlock,
+  { showsThoughts, call }: ReasoningPlace,
+  parts: JsonObject[],
+): string | undefined {
   const isThought = block.text !== '';
   // The signature of a text is worth nothing without it.
   const signs = !isThought || showsThoughts;
-  const end = signs ? signaturePart(block, isThought, call) : undefined;
+  const { part: end, ofCall } = signs ? signaturePlace(block, isThought, call) : {};
   if (isThought && showsThoughts) {
     parts.push({ text: block.text, thought: true, ...(end ? { thoughtSignature: end['thoughtSignature'] } : {}) });
-    return;
+    return ofCall;
   }
-  if (!end) return;
+  if (!end) return ofCall;
   const last = parts.at(-1);
   const isText = end['thought'] === undefined && last && isPlainText(last);
   if (isText) parts[parts.length - 1] = { ...last, thoughtSignature: end['thoughtSignature'] };
   else parts.push(end);
+  return undefined;
 }
 
 function isPlainText({ text, thought, thoughtSignature }: JsonObject): boolean {

@@ -19,9 +19,10 @@ import type { StreamFraming } from './stream-framing.js';
 import { usageMetadata } from './usage-metadata.js';
 import { headMembers, type ResponseHead } from './write-answer.js';
 import { logprobsResult } from './write-logprobs.js';
-import { callPart, opaqueContent, signaturePart } from './write-parts.js';
+import { callPart, opaqueContent, signaturePlace } from './write-parts.js';
 
 type ReasoningPart = StreamPart & { readonly type: 'reasoning' };
+type CallPart = StreamPart & { readonly type: 'tool-call' };
 type ContentPart = Exclude<Extract<StreamPart, { readonly choice: number }>, { type: 'policy' | 'finish' }>;
 
 /** The most characters of a text that are kept, which is more than models write. */
@@ -30,7 +31,7 @@ const mostText = 4 * 1024 * 1024;
 /** The state of one candidate. */
 interface OpenCandidate {
   readonly calls: OpenCalls;
-  /** Signatures that wait for what follows: a call with the same one says it itself. */
+  /** Signatures that wait for what follows: the one in front of a call is in its part. */
   waiting: readonly WaitingSignature[];
   /** Whether it has begun with something else than reasoning. */
   hasBegun: boolean;
@@ -51,6 +52,12 @@ interface WaitingSignature {
   readonly isForCall: boolean;
 }
 
+/** What is written of signatures, and the one that is written with the next call. */
+interface WrittenSignatures {
+  readonly events: string;
+  readonly ofCall?: string | undefined;
+}
+
 /** What the encoder of a stream is created with. */
 interface StreamOptions {
   readonly framing: StreamFraming;
@@ -61,7 +68,7 @@ interface StreamOptions {
   readonly requestId: string;
 }
 
-/** Encodes the parts of one answer as a stream of responses. Function calls are sent when they are complete. */
+/** Encodes the parts of one answer as a stream of responses. Function calls are sent before what follows them. */
 export class ResponseStream {
   readonly #options: StreamOptions;
   #head: JsonObject;
@@ -146,23 +153,34 @@ export class ResponseStream {
     switch (part.type) {
       case 'tool-call':
         candidate.hasBegun = true;
-        candidate.calls.begin(part);
-        return this.#signature(choice, candidate, part);
+        return this.#begin(part, candidate);
       case 'tool-arguments':
-        return this.#calls(choice, candidate.calls.add(part));
+        candidate.calls.add(part);
+        return '';
       case 'reasoning':
-        return this.#signature(choice, candidate) + this.#reasoning(part, candidate);
+        return this.#before(choice, candidate) + this.#reasoning(part, candidate);
       case 'citation':
         cite(part, candidate);
         return '';
       default: {
-        const before = this.#signature(choice, candidate) + this.#calls(choice, candidate.calls.complete());
+        const before = this.#before(choice, candidate);
         candidate.inThought = false;
         candidate.hasBegun = true;
         if (part.type === 'text') addText(part.text, candidate);
         return before + this.#other(part);
       }
     }
+  }
+
+  #begin(call: CallPart, candidate: OpenCandidate): string {
+    const { events, ofCall } = this.#signature(call.choice, candidate, call);
+    candidate.calls.begin(call, ofCall);
+    return events;
+  }
+
+  /** What stands before the next part that is no call. */
+  #before(choice: number, candidate: OpenCandidate): string {
+    return this.#signature(choice, candidate).events + this.#calls(choice, candidate.calls.complete());
   }
 
   #other(part: Exclude<ContentPart, { type: 'tool-call' | 'tool-arguments' | 'reasoning' | 'citation' }>): string {
@@ -196,13 +214,16 @@ export class ResponseStream {
   }
 
   /** What waits, now that the next part is known. */
-  #signature(choice: number, candidate: OpenCandidate, next?: StreamPart & { readonly type: 'tool-call' }): string {
+  #signature(choice: number, candidate: OpenCandidate, next?: CallPart): WrittenSignatures {
     const { waiting } = candidate;
-    if (waiting.length === 0) return '';
+    if (waiting.length === 0) return { events: '' };
     const written = waiting.filter(({ isForCall }) => next !== undefined || !isForCall);
     candidate.waiting = next === undefined ? waiting.filter(({ isForCall }) => isForCall) : [];
-    const parts = written.map(({ part, isThought }) => signaturePart(part, isThought, next));
-    return parts.map((part) => (part ? this.#parts(choice, [part]) : '')).join('');
+    const places = written.map(({ part, isThought }, index) =>
+      signaturePlace(part, isThought, index === written.length - 1 ? next : undefined),
+    );
+    const events = places.map(({ part }) => (part ? this.#parts(choice, [part]) : '')).join('');
+    return { events, ofCall: places.at(-1)?.ofCall };
   }
 
   #calls(choice: number, calls: ReturnType<OpenCalls['complete']>): string {
@@ -213,7 +234,7 @@ export class ResponseStream {
 
   /** What is left when a candidate ends. */
   #rest(choice: number, candidate: OpenCandidate): string {
-    const rest = this.#signature(choice, candidate) + this.#calls(choice, candidate.calls.rest());
+    const rest = this.#signature(choice, candidate).events + this.#calls(choice, candidate.calls.rest());
     const sources = groundingMetadata(candidate, candidate.text);
     return sources ? rest + this.#parts(choice, [], { groundingMetadata: sources }) : rest;
   }

@@ -14,6 +14,12 @@ await test('a result without an id belongs to the first call of its function tha
   t.equal(ids.result('', 'find'), 'call_1', 'a new id, if no call is left');
 });
 
+await test('a result of a function that was not called belongs to the first call without a result', async (t) => {
+  const ids = new OpenCallIds();
+  for (const name of ['files-find', 'files-read']) ids.call(undefined, name);
+  t.same([ids.result(undefined, 'files__find'), ids.result(undefined, 'files__read')], ['call_1', 'call_2']);
+});
+
 await test('a result with an id leaves the other calls of its function to those without', async (t) => {
   const ids = new OpenCallIds();
   for (const id of ['a', 'b']) ids.call(id, 'find');

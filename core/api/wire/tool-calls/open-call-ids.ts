@@ -1,6 +1,7 @@
 /**
  * Gives the calls of a conversation the ids that clients of some dialects leave out, and finds the call of each result: by its id, else the first of
- * the function that has no result yet.
+ * the function that has no result yet, else the first of any: a client may name a function otherwise in its results than in its calls
+ * (Semantic Kernel: `plugin-function`, `plugin__function`), since the server of its dialect goes by their order.
  */
 export class OpenCallIds {
   #count = 0;
@@ -33,8 +34,8 @@ export class OpenCallIds {
   }
 
   #first(name: string | undefined): string | undefined {
-    const open = name === undefined ? this.#names.keys() : this.#ids.get(name)?.keys();
-    return open?.next().value;
+    const named = name === undefined ? undefined : this.#ids.get(name)?.keys().next().value;
+    return named ?? this.#names.keys().next().value;
   }
 
   #next(): string {
