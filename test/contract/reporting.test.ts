@@ -545,6 +545,9 @@ await forEachManagementGateway(
     t.match(await report(`?group_by=key&key_id=${two.keyId}`), { groups: [{ key: two.keyId, requests: 1 }] });
     const ofKey = await query(gateway, messages, { key_id: two.keyId });
     t.match(ofKey, { total: 1, entries: [{ end_user_id: 'bob' }] }, 'its requests are listed');
+    const inCapitals = two.keyId.toUpperCase();
+    t.match(await report(`?key_id=${inCapitals}`), { groups: [{ requests: 1 }] });
+    t.match(await query(gateway, messages, { key_id: inCapitals }), { total: 1 }, 'ids are the same in capitals');
     t.match(await report('?date_to=2000-01-01'), { groups: { length: 0 } });
     t.equal((await gateway.ask('GET', '/v1/management/reporting/usage?group_by=moon')).status, 400);
     t.equal(
