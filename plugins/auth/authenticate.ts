@@ -82,6 +82,10 @@ function readKey(request: IncomingRequest, { keyIn }: KeyAccess): string | undef
   const header = request.header('x-api-key')?.trim();
   const authorized = bearerOf(request) ?? basicKeyOf(request);
   const given = keyIn ? [header, authorized, ...keysIn(keyIn, request)] : [header, authorized];
+  // Node joins headers of one name.
+  if (given.some((credential) => credential?.includes(`, ${keyPrefix}`))) {
+    throw invalidKey(': a header with an API key was sent more than once. Send one.');
+  }
   const [key, ...others] = given.filter((credential) => credential?.startsWith(keyPrefix));
   if (others.some((other) => other !== key)) {
     throw invalidKey(': the request carries two different API keys. Send one.');
