@@ -61,7 +61,7 @@ function answer(delivering: Delivering, progress: Progress): Promise<Send> {
 /** Delivers the answer, all but its end. */
 function give(given: Answer, delivering: Delivering, progress: Progress): Awaitable<Send> {
   const { target } = delivering;
-  const account = new AnswerAccount();
+  const account = new AnswerAccount(progress.attempts);
   const ready = (tail: Uint8Array | undefined): Awaitable<Send> => {
     progress.finishReason = account.finishReason;
     const told = account.wasStopped ? tellUsage(progress.attempts, target) : undefined;
