@@ -23,6 +23,7 @@ import {
   type TestGateway,
   textAnswer,
 } from '../../core/testkit/index.js';
+import { pluginOf } from '../../core/testkit/plugin-of.js';
 import { GatewayMetrics } from './gateway-metrics.js';
 import { observeJobs } from './observe-jobs.js';
 import { observeDatabase, observeGateway, observeJournal, observeStores } from './observe-services.js';
@@ -156,6 +157,18 @@ await test('policy findings, recovered failures and the cost of attempts are cou
   t.equal(samples.get('sluice_policy_matches_total{type="pii_detection",action="redact",surface="input"}'), 6);
   t.equal(samples.get('sluice_provider_recoveries_total{model="m",action="retry",reason="timeout"}'), 2);
   t.equal(samples.get('sluice_cost_total{provider="scripted-provider",model="m"}'), 0.5);
+});
+
+await test('tokens are those that an estimated cost is for, whatever the provider has reported of them', async (t) => {
+  const usage = { inputTokens: 7, outputTokens: 3, estimated: true };
+  const charging = pluginOf('charging', {
+    reserve: () => ({ settle: () => ({ amount: '0.25', estimated: true, usage }) }),
+  });
+  const gateway = await start(t, {}, charging);
+  await gateway.post('/plain', { model: 'm', text: 'x' });
+  const samples = await read(gateway);
+  t.equal(samples.get('sluice_tokens_total{provider="scripted-provider",model="m",kind="input"}'), 7);
+  t.equal(samples.get('sluice_tokens_total{provider="scripted-provider",model="m",kind="output"}'), 3);
 });
 
 /** A third party's plugin that counts texts. */
