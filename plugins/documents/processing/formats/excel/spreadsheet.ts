@@ -1,3 +1,4 @@
+import { counted } from '../../../../../core/api/index.js';
 import { type CellObject, read, set_cptable, type WorkBook } from '@e965/xlsx';
 import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs';
 import { isOle, readOle } from '../../detect/ole-file.js';
@@ -23,7 +24,7 @@ export async function* readWorkbook({ file, limits, notes }: SourceDocument): Do
   const workbook = parseWorkbook(bytes);
   const [names, hidden] = sheetNames(workbook);
   warnOfHidden(hidden, notes);
-  if (names.length > limits.maxPages) throw tooMuch(`${limits.maxPages} sheets`, 'maxPages');
+  if (names.length > limits.maxPages) throw tooMuch(counted(limits.maxPages, 'sheet'), 'maxPages');
   notes.pages(names.length);
   let cells = 0;
   const known = new Set<string>();
