@@ -50,9 +50,17 @@ function byKey(
   return after(found, (caller) => caller ?? refuseKey(secret, written));
 }
 
+/** Node joins headers of one name. */
+const joinedKey = `, ${keyPrefix}`;
+
 function refuseKey(secret: string, written: string | undefined): never {
+  if (secret.includes(joinedKey)) throw sentTwice();
   if (isDamaged(secret)) throw invalidKey(': the key is damaged (its checksum is wrong). Copy it again.');
   throw refusedConnection(written);
+}
+
+function sentTwice(): GatewayError {
+  return invalidKey(': a header with an API key was sent more than once. Send one.');
 }
 
 /** The same for every connection that is not the key's. It says only what can be seen from the id as it is written, such as that a name is not an id. */
@@ -82,10 +90,6 @@ function readKey(request: IncomingRequest, { keyIn }: KeyAccess): string | undef
   const header = request.header('x-api-key')?.trim();
   const authorized = bearerOf(request) ?? basicKeyOf(request);
   const given = keyIn ? [header, authorized, ...keysIn(keyIn, request)] : [header, authorized];
-  // Node joins headers of one name.
-  if (given.some((credential) => credential?.includes(`, ${keyPrefix}`))) {
-    throw invalidKey(': a header with an API key was sent more than once. Send one.');
-  }
   const [key, ...others] = given.filter((credential) => credential?.startsWith(keyPrefix));
   if (others.some((other) => other !== key)) {
     throw invalidKey(': the request carries two different API keys. Send one.');
@@ -94,6 +98,7 @@ function readKey(request: IncomingRequest, { keyIn }: KeyAccess): string | undef
   if (given.some((credential) => credential?.startsWith(tokenPrefix))) {
     throw invalidKey(': this is an access token, and the route needs an API key ("sk-slc-…").');
   }
+  if (given.some((credential) => credential?.includes(joinedKey))) throw sentTwice();
   if (given.some((credential) => credential)) throw invalidKey(`: the keys of this gateway begin with "${keyPrefix}".`);
   return undefined;
 }

@@ -17,7 +17,7 @@ export class AnswerAccount {
   readonly #finished: number[] = [];
   readonly #attempts: readonly Attempt[];
 
-  /** @param attempts the calls of providers, of which the last one is answered */
+  /** @param attempts the calls of providers, the last of which has made the answer */
   constructor(attempts: readonly Attempt[]) {
     this.#attempts = attempts;
   }
