@@ -83,15 +83,18 @@ await test('the event loop has one monitor from the first reading on, however of
 await test('cache results are counted', async (t) => {
   const noting = withNotes('noting', (notes) => ({
     prepare: (call, exchange) => {
-      notes.add(exchange, { kind: 'cache', plugin: 'noting', result: call.model === 'known' ? 'hit' : 'miss' });
+      const similar = call.model === 'alike' ? { similar: { similarity: 0.97, requestId: 'r' } } : {};
+      const result = call.model === 'new' ? 'miss' : 'hit';
+      notes.add(exchange, { kind: 'cache', plugin: 'noting', result, ...similar });
       return undefined;
     },
   }));
   const gateway = await start(t, {}, noting);
-  for (const model of ['known', 'new', 'known']) await gateway.post('/plain', { model, text: 'Really?' });
+  for (const model of ['known', 'new', 'known', 'alike']) await gateway.post('/plain', { model, text: 'Really?' });
   const samples = await read(gateway);
   t.equal(samples.get('sluice_cache_requests_total{result="hit"}'), 2);
   t.equal(samples.get('sluice_cache_requests_total{result="miss"}'), 1);
+  t.equal(samples.get('sluice_cache_requests_total{result="similar"}'), 1);
 });
 
 await test('requests, provider calls and tokens are counted', async (t) => {
@@ -157,6 +160,14 @@ await test('policy findings, recovered failures and the cost of attempts are cou
   t.equal(samples.get('sluice_policy_matches_total{type="pii_detection",action="redact",surface="input"}'), 6);
   t.equal(samples.get('sluice_provider_recoveries_total{model="m",action="retry",reason="timeout"}'), 2);
   t.equal(samples.get('sluice_cost_total{provider="scripted-provider",model="m"}'), 0.5);
+});
+
+await test('models with long names share a label', async (t) => {
+  const gateway = await start(t);
+  for (const length of [200, 201]) await gateway.post('/plain', { model: 'x'.repeat(length), text: 'x' });
+  const samples = await read(gateway);
+  for (const model of ['x'.repeat(200), 'other'])
+    t.equal(samples.get(`sluice_tokens_total{provider="scripted-provider",model="${model}",kind="input"}`), 3, model);
 });
 
 await test('tokens are those that an estimated cost is for, whatever the provider has reported of them', async (t) => {
@@ -275,6 +286,12 @@ await test('a disk that takes no records is reported, also while the database ta
   const { registry } = new GatewayMetrics({ public: true, maxModels: 1 });
   observeJournal(registry, { ...quietJournal, unwritable: true }, Date.now);
   t.match(await registry.metrics(), 'sluice_journal_unwritable 1\n');
+});
+
+await test('a record is not late by less than nothing, after the clock was set back', async (t) => {
+  const { registry } = new GatewayMetrics({ public: true, maxModels: 1 });
+  observeJournal(registry, { ...quietJournal, backlog: { bytes: 1, since: 5_000 } }, () => 1_000);
+  t.match(await registry.metrics(), 'sluice_journal_lag_seconds 0\n');
 });
 
 await test('how long the journal has waited for a slow disk is reported, however often somebody asks', async (t) => {
