@@ -3,7 +3,7 @@ import {
   type ContentBlock,
   type Dialect,
   type EmbeddingCall,
-  type InputType,
+  type EmbeddingInputType,
   invalidField,
   type JsonObject,
   OpenCallIds,
@@ -69,7 +69,7 @@ function callOf(requests: readonly ContentFields[], path: PathValues | undefined
 }
 
 /** The tasks for which other models have a type, too. */
-const inputTypes: Readonly<Record<string, InputType>> = {
+const inputTypes: Readonly<Record<string, EmbeddingInputType>> = {
   RETRIEVAL_QUERY: 'query',
   QUESTION_ANSWERING: 'query',
   FACT_VERIFICATION: 'query',
@@ -79,7 +79,7 @@ const inputTypes: Readonly<Record<string, InputType>> = {
   CLUSTERING: 'clustering',
 };
 
-function inputTypeOf(request: ContentFields): InputType | undefined {
+function inputTypeOf(request: ContentFields): EmbeddingInputType | undefined {
   return inputTypes[request.string('taskType')?.toUpperCase() ?? ''];
 }
 

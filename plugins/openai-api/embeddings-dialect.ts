@@ -4,9 +4,9 @@ import {
   counted,
   type Dialect,
   type EmbeddingCall,
+  type EmbeddingInputType,
   GatewayError,
   type InferenceCall,
-  type InputType,
   type JsonObject,
   type JsonValue,
   numberOf,
@@ -50,7 +50,7 @@ function decodeEmbedding(fields: JsonObject, maxInputs: number): Omit<EmbeddingC
 }
 
 /** The names that models other than OpenAI's have for them, by which clients of this dialect ask for them. A provider of the dialect gets any. */
-const inputTypes: Readonly<Record<string, InputType>> = {
+const inputTypes: Readonly<Record<string, EmbeddingInputType>> = {
   query: 'query',
   search_query: 'query',
   document: 'document',
@@ -60,7 +60,7 @@ const inputTypes: Readonly<Record<string, InputType>> = {
   clustering: 'clustering',
 };
 
-function inputTypeOf(given: JsonValue | undefined): InputType | undefined {
+function inputTypeOf(given: JsonValue | undefined): EmbeddingInputType | undefined {
   return typeof given === 'string' && Object.hasOwn(inputTypes, given) ? inputTypes[given] : undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { EmbeddingCall, InputType, JsonObject } from '../../../core/api/index.js';
+import type { EmbeddingCall, EmbeddingInputType, JsonObject } from '../../../core/api/index.js';
 
 /** How a family of embedding models is asked. */
 export interface EmbeddingForm {
@@ -12,7 +12,7 @@ const titan: EmbeddingForm = {
   bodyOf: ([inputText], { dimensions }) => ({ inputText, dimensions }),
 };
 
-const cohereTypes: Readonly<Record<InputType, string>> = {
+const cohereTypes: Readonly<Record<EmbeddingInputType, string>> = {
   query: 'search_query',
   document: 'search_document',
   classification: 'classification',

@@ -29,6 +29,8 @@ const kinds = {
   question: { operation: 'embedQuestion', inputType: 'query' },
 } as const;
 
+type Kind = (typeof kinds)[keyof typeof kinds];
+
 const tries = 4;
 const firstPauseMs = 500;
 
@@ -38,15 +40,15 @@ export function modelEmbedder({ model, dimensions, calls, connections, clock }: 
 
   function vectorsOf(
     texts: readonly string[],
-    kind: keyof typeof kinds,
+    kind: Kind,
     context: EmbeddingContext,
   ): Promise<readonly (readonly number[])[]> {
-    return parts.make(texts, (inputs) => withRetries(inputs, kinds[kind], context));
+    return parts.make(texts, (inputs) => withRetries(inputs, kind, context));
   }
 
   async function withRetries(
     inputs: readonly string[],
-    { operation, inputType }: (typeof kinds)[keyof typeof kinds],
+    { operation, inputType }: Kind,
     { organizationId, connectionId, signal, ...asking }: EmbeddingContext,
   ): Promise<readonly (readonly number[])[]> {
     const connection = payer(connections, organizationId, connectionId);
@@ -67,9 +69,9 @@ export function modelEmbedder({ model, dimensions, calls, connections, clock }: 
   return {
     id: `${model}@${dimensions ?? 'own'}`,
     measure: 'cosine',
-    passages: (texts, context) => vectorsOf(texts, 'passages', context),
+    passages: (texts, context) => vectorsOf(texts, kinds.passages, context),
     async question({ text, ...context }) {
-      const [vector] = await vectorsOf([text], 'question', context);
+      const [vector] = await vectorsOf([text], kinds.question, context);
       return vector as readonly number[];
     },
   };
