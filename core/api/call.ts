@@ -181,9 +181,14 @@ export interface EmbeddingCall extends CallBase {
   /** Texts, or token ids of the model's own tokenizer. */
   readonly inputs: readonly (string | readonly number[])[];
   readonly dimensions?: number;
+  /** What the texts are, for models that place questions and what answers them differently. Absent: the client has not said. */
+  readonly inputType?: EmbeddingInputType;
   /** The encoding of the vectors in the response. */
   readonly encoding: 'float' | 'base64';
 }
+
+/** What a text to embed is: a question of a search, a text to be found by one, or one to sort into classes or groups. */
+export type EmbeddingInputType = 'query' | 'document' | 'classification' | 'clustering';
 
 /** What a {@link TaskCall} asks for. */
 export type Task = 'moderation' | 'rerank' | 'image' | 'speech' | 'transcription';

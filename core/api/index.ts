@@ -104,6 +104,7 @@ export * from './stage.js';
 export * from './switched-off.js';
 export { longestTag, requestTag, tagsHeader } from './tags.js';
 export * from './table-set.js';
+export * from './text/counted.js';
 export * from './text/cut-text.js';
 export * from './text/escape-segment.js';
 export * from './text/lines-of.js';

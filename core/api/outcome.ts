@@ -79,6 +79,11 @@ export interface Attempt {
   readonly spanId?: string | undefined;
 }
 
+/** What an attempt has used: what it was charged for, if that is an estimate; otherwise what its provider has reported. */
+export function usageOf({ usage, charge }: Pick<Attempt, 'usage' | 'charge'>): Usage | undefined {
+  return charge?.usage ?? usage;
+}
+
 /**
  * A resource acquired in `admit` that must be released: a reservation, a concurrency slot. The core settles each hold exactly once, in reverse
  * order, however the exchange ends, and before the client can see that its answer is complete; only the end of another server's answer that is

@@ -164,6 +164,8 @@ export interface Reply {
 export interface Forward {
   /** `http:` or `https:`, with the path and the query; for a WebSocket too. */
   readonly url: string;
+  /** What messages of errors call the other server: `Provider "acme"`. "The upstream server" when absent. */
+  readonly server?: string;
   /**
    * Headers to set on the forwarded request. The client's own headers are passed on, except those meant for the gateway: its credentials, its
    * cookies and headers that proxies have added.

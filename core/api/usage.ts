@@ -133,6 +133,12 @@ const summedParts = [
   ...billedUnits,
 ] as const satisfies readonly (keyof Usage)[];
 
+/** The sum of usages; undefined if none is known. */
+export function totalUsage(usages: readonly (Usage | undefined)[]): Usage | undefined {
+  const [first, ...others] = usages.filter((usage) => usage !== undefined);
+  return first && others.reduce(addUsage, first);
+}
+
 /** The sum of two usages, without the providers' own objects (`raw`) and charges. */
 export function addUsage(a: Usage, b: Usage): Usage {
   const parts = summedParts.flatMap((name) => {

@@ -1,3 +1,4 @@
+import { counted } from '../api/index.js';
 import { formatProblems } from '../api/internal/config-problem.js';
 import { prepare } from '../host/loading/prepare.js';
 import type { CommandLine } from './arguments.js';
@@ -10,7 +11,7 @@ export async function check({ file }: CommandLine, composition: Composition): Pr
   const { plugins, doubts } = await prepare(source, composition.bundled, { log });
   if (doubts.length > 0) console.log(`${formatProblems(doubts)}\n`);
   const skipped = source.skippedPlugins.length;
-  const count = `${plugins.length} plugin${plugins.length === 1 ? '' : 's'}`;
+  const count = counted(plugins.length, 'plugin');
   console.log(`${file} is valid: ${count}${skipped > 0 ? `, ${skipped} left out by "when"` : ''}.`);
   if (plugins.length > 0) console.log('What plugins know only once they are set up, "sluice explain" checks.');
   return 0;

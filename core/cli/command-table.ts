@@ -55,40 +55,41 @@ const management = {
   json: ['', 'print JSON'],
 } as const;
 
-const expires = ['WHEN', '12h, 30d, 4w, or a time like 2030-12-31T23:59:59Z (default: never)'] as const;
+/** What stands in front of what a setting of a key is without a value: where it is left out, or where one that exists is taken away. */
+type Without = 'default' | 'without a value';
 
-const settingsOfKey = {
+const expires = (without: Without): OptionHelp => [
+  'WHEN',
+  `12h, 30d, 4w, or a time like 2030-12-31T23:59:59Z (${without}: never)`,
+];
+
+const settingsOfKey = (without: Without): Readonly<Partial<Record<OptionName, OptionHelp>>> => ({
   owner: [
     'NAME',
-    'whose it is: keys with the same owner share the limits per: owner of gateway.yaml (default: nobody’s)',
+    `whose it is: keys with the same owner share the limits per: owner of gateway.yaml (${without}: nobody’s)`,
   ],
-  connection: ['ID', 'a connection that it may use, by id or name; can be repeated (default: all)'],
+  connection: ['ID', `a connection that it may use, by id or name; can be repeated (${without}: all)`],
   default: ['ID', 'the connection for requests that name none, by id or name'],
-  model: ['NAME', 'a model that it may use, or a beginning like large-*; can be repeated (default: all)'],
+  model: ['NAME', `a model that it may use, or a beginning like large-*; can be repeated (${without}: all)`],
   address: [
     'RANGE',
-    'an address from which it may be used, or a range like 10.0.0.0/8; can be repeated (default: any address)',
+    `an address from which it may be used, or a range like 10.0.0.0/8; can be repeated (${without}: any address)`,
   ],
-  'spending-limit': ['N', 'the most that its requests may cost in a period, like 12.50 (default: no limit of its own)'],
-  'spending-period': ['P', 'daily, weekly, monthly or total, which never starts again at zero (default: monthly)'],
+  'spending-limit': [
+    'N',
+    `the most that its requests may cost in a period, like 12.50 (${without}: no limit of its own)`,
+  ],
+  'spending-period': ['P', `daily, weekly, monthly or total, which never starts again at zero (${without}: monthly)`],
   'model-limit': [
     'LIMIT',
-    'the most that calls of some models may cost, like "large-*,o3=12.50/daily"; may be repeated (default: no such limit)',
+    `the most that calls of some models may cost, like "large-*,o3=12.50/daily"; may be repeated (${without}: no such limit)`,
   ],
-  requests: ['N', 'the most requests in a minute (default: no limit of its own)'],
-  tokens: ['N', 'the most tokens of calls of models in a minute (default: no limit of its own)'],
-  concurrent: ['N', 'the most requests at the same time (default: no limit of its own)'],
-  expires,
+  requests: ['N', `the most requests in a minute (${without}: no limit of its own)`],
+  tokens: ['N', `the most tokens of calls of models in a minute (${without}: no limit of its own)`],
+  concurrent: ['N', `the most requests at the same time (${without}: no limit of its own)`],
+  expires: expires(without),
   ...management,
-} as const;
-
-/** The same settings of a key that exists: what is not given stays as it is. */
-const changesOfKey = Object.fromEntries(
-  Object.entries(settingsOfKey).map(([name, [value, about]]) => [
-    name,
-    [value, name in management ? about : about.replace('(default: ', '(without a value: ')],
-  ]),
-) as Readonly<Partial<Record<OptionName, OptionHelp>>>;
+});
 
 /** All commands, in the order of the help. */
 const commandTable = {
@@ -122,7 +123,7 @@ const commandTable = {
     options: {
       role: ['ROLE', 'viewer, editor or admin; required'],
       subject: ['NAME', 'who uses the token (default: you)'],
-      expires,
+      expires: expires('default'),
       ...management,
     },
     required: ['role'],
@@ -133,7 +134,7 @@ const commandTable = {
     does: 'create an API key and print its secret',
     options: {
       name: ['NAME', 'what the key is for; required'],
-      ...settingsOfKey,
+      ...settingsOfKey('default'),
     },
     required: ['name'],
     repeatable: ['connection', 'model', 'model-limit', 'address'],
@@ -141,7 +142,7 @@ const commandTable = {
   'key change': {
     does: 'change the settings of an API key that are given; one without a value, as in --expires=, is taken away',
     operand: 'ID',
-    options: { name: ['NAME', 'what the key is for'], ...changesOfKey },
+    options: { name: ['NAME', 'what the key is for'], ...settingsOfKey('without a value') },
     repeatable: ['connection', 'model', 'model-limit', 'address'],
   },
   'key list': { does: 'list the API keys', options: management },

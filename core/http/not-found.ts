@@ -11,6 +11,13 @@ export function notFound(found: Exclude<Found, { kind: 'route' }>, exchange: Inc
       headers: { allow: '' },
     });
   }
+  if (exchange.path === '*') {
+    return new GatewayError({
+      code: 'GW_ROUTE_UNKNOWN',
+      status: 404,
+      message: '"*" is no path of this gateway. GET /openapi.json lists its paths.',
+    });
+  }
   if (found.kind === 'wrong-method') {
     const origin = exchange.header('origin');
     // One of an allowed origin has been answered.

@@ -97,6 +97,8 @@ await test('paths are equal in absolute form, with encoded parameters, and with 
   for (const target of ['/a/1/', '//a/1', 'http://other.test//a/1', '/c/42/a/1', '/%61/1', '*']) {
     t.equal((await connection.send(get(target)).reply()).status, 404, target);
   }
+  const options = await connection.send(get('*').replace('GET', 'OPTIONS')).reply();
+  t.match(options, { status: 404, body: /is no path/ }, 'nor is it a path for OPTIONS');
   t.match((await connection.send(get('/c/42/a/1')).reply()).body, '/c/{connectionId}/a/1. Did you mean GET /a/{id}?');
   const { body } = await connection.send(get('http://other.test:99/a/1?x=1&y')).reply();
   t.strictSame(JSON.parse(body), { path: '/a/1', search: 'x=1&y' });

@@ -13,7 +13,7 @@ import {
   type Usage,
 } from '../api/index.js';
 import { timeIn } from '../api/internal/exchange-time.js';
-import { upstreamServer } from '../api/internal/upstream-server.js';
+import { ofProvider } from '../api/internal/upstream-server.js';
 import type { Writable } from '../api/writable.js';
 import { partProblem } from '../stream/part-problem.js';
 import { rejecting } from '../stream/rejecting-sink.js';
@@ -91,7 +91,7 @@ export class Meter {
 
   /** Records a failure of the provider, and attributes it to the plugin. */
   failed(cause: unknown): GatewayError {
-    const error = namingProvider(attribute(cause, this.#plugin, 'dispatch'), this.#plugin.id);
+    const error = ofProvider(attribute(cause, this.#plugin, 'dispatch'), this.#plugin.id);
     this.attempt.error = error;
     this.#stop();
     return error;
@@ -313,14 +313,6 @@ export class Meter {
       this.attempt.answerModel = part.model;
     } else if (this.#awaitsContent) this.#contentBegun();
   }
-}
-
-/** Who reads the message of an error of the HTTP client may use several providers. */
-function namingProvider(error: GatewayError, id: string): GatewayError {
-  if (!error.message.startsWith(`${upstreamServer} `)) return error;
-  const { code, status, cause, field, retryAfter, retryable, headers, upstream } = error;
-  const message = `Provider "${id}"${error.message.slice(upstreamServer.length)}`;
-  return new GatewayError({ code, status, message, cause, field, retryAfter, retryable, headers, upstream });
 }
 
 function hasCounts(usage: Usage | undefined): boolean {

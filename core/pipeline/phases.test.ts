@@ -11,6 +11,7 @@ import {
   type Tool,
   traceparentOf,
 } from '../api/index.js';
+import { serverError } from '../api/internal/upstream-server.js';
 import { openAccess, testConnection } from '../testkit/open-access.js';
 import { plainRoute } from '../testkit/plain-dialect.js';
 import { pluginOf } from '../testkit/plugin-of.js';
@@ -460,9 +461,9 @@ await test('the end user of a credential is the one of the exchange, whomever th
 });
 
 await test('a server that a hook or a stage needs and that fails is not taken for that of the model', async (t) => {
-  const failure = { code: 'GW_UPSTREAM_UNREACHABLE', status: 502, message: 'The upstream server cannot be reached.' };
+  const failure = { code: 'GW_UPSTREAM_UNREACHABLE', status: 502 };
   const failing = (): never => {
-    throw new GatewayError(failure);
+    throw serverError(failure, 'cannot be reached');
   };
   let seen: unknown;
   const watching = pluginOf('watching', {
@@ -470,7 +471,7 @@ await test('a server that a hook or a stage needs and that fails is not taken fo
   });
   for (const [hook, contributions] of [
     ['govern', { govern: failing }],
-    ['reserve', { reserve: () => Promise.reject(new GatewayError(failure)) }],
+    ['reserve', { reserve: async () => failing() }],
     ['transform', { transform: { stage: () => ({ part: failing }) } }],
   ] as const) {
     const needing = pluginOf('needing', contributions);

@@ -7,6 +7,8 @@ import {
   GatewayError,
   type InferenceCall,
   type Outcome,
+  totalUsage,
+  usageOf,
 } from '../api/index.js';
 import { admit } from './admit.js';
 import type { Chain } from './chain/chain.js';
@@ -22,7 +24,6 @@ import { refuseUnprepared } from './refuse-unprepared.js';
 import { rewrite } from './rewrite.js';
 import { outcomeOf } from './settlement/outcome-of.js';
 import { record } from './settlement/record.js';
-import { totalUsage } from './settlement/total-usage.js';
 import { untilWritten } from './settlement/until-written.js';
 import type { AnswerTarget, Target } from './target.js';
 
@@ -61,7 +62,7 @@ function answer(delivering: Delivering, progress: Progress): Promise<Send> {
 /** Delivers the answer, all but its end. */
 function give(given: Answer, delivering: Delivering, progress: Progress): Awaitable<Send> {
   const { target } = delivering;
-  const account = new AnswerAccount();
+  const account = new AnswerAccount(progress.attempts);
   const ready = (tail: Uint8Array | undefined): Awaitable<Send> => {
     progress.finishReason = account.finishReason;
     const told = account.wasStopped ? tellUsage(progress.attempts, target) : undefined;
@@ -83,7 +84,7 @@ function give(given: Answer, delivering: Delivering, progress: Progress): Awaita
 
 /** Tells the client of an answer that a stage has ended what is charged for it, because its provider could not report it any more. */
 function tellUsage(attempts: readonly Attempt[], target: AnswerTarget): Awaitable<void> {
-  const usage = totalUsage(attempts.map(({ usage: reported, charge }) => ({ usage: charge?.usage ?? reported })));
+  const usage = totalUsage(attempts.map(usageOf));
   return usage && target.part({ type: 'usage', usage });
 }
 

@@ -10,6 +10,8 @@ const notAKey =
   '401 GW_AUTH_INVALID_KEY API key or connection id is invalid: this is an access token, and the route needs an API key ("sk-slc-…").';
 const twoKeys =
   '401 GW_AUTH_INVALID_KEY API key or connection id is invalid: the request carries two different API keys. Send one.';
+const sentTwice =
+  '401 GW_AUTH_INVALID_KEY API key or connection id is invalid: a header with an API key was sent more than once. Send one.';
 const noDefault =
   '401 GW_AUTH_INVALID_KEY API key or connection id is invalid: the key has no default connection. Name one in the header "x-connection-id" or in the path "/c/{connectionId}/…".';
 const damagedKey = `${wrongKey.slice(0, -1)}: the key is damaged (its checksum is wrong). Copy it again.`;
@@ -76,6 +78,7 @@ await forEachDatabase('authentication', [tables], async (t, database) => {
     ["key in the dialect's own parameter", inPlace({}, `alt=sse&key=${api}`), 'default'],
     ["the dialect's own header on another route", { headers: { 'x-goog-api-key': api } }, 'nobody'],
     ['a parameter on another route', { headers: {}, search: `key=${api}` }, 'nobody'],
+    ['a key behind a place-holder in headers of one name', key(`dummy, ${api}`), sentTwice],
     ['the same key in every place', inPlace({ 'x-goog-api-key': api, 'x-api-key': api }, `key=${api}`), 'default'],
     ['two different keys, one in the query', inPlace({ 'x-goog-api-key': api }, `key=${other}`), twoKeys],
     ['two different keys in the query', inPlace({}, `key=${api}&key=${other}`), twoKeys],
@@ -112,7 +115,7 @@ await forEachDatabase('authentication', [tables], async (t, database) => {
     ['a slip in the checksum', key(withSlip(api, -1)), damagedKey],
     ['a slip in a key, and an unknown connection', at(withSlip(api), unknown), damagedKey],
     ['key in capitals', key(api.toUpperCase()), foreignKey],
-    ['two keys in one header', key(`${api}, ${api}`), wrongKey],
+    ['two keys in one header', key(`${api}, ${api}`), sentTwice],
     ["another gateway's key", key('sk-proj-abc'), foreignKey],
     ["another gateway's key as bearer", { headers: { authorization: 'Bearer sk-ant-abc' } }, foreignKey],
     ['token as bearer on a key route', { headers: { authorization: `Bearer ${admin}` } }, notAKey],

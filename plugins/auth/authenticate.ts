@@ -52,16 +52,24 @@ function byKey(
   return after(found, (caller) => caller ?? refuseKey(secret, written, request, services));
 }
 
+/** Node joins headers of one name. */
+const joinedKey = `, ${keyPrefix}`;
+
 function refuseKey(
   secret: string,
   written: string | undefined,
   request: IncomingRequest,
   { indexes, now }: AuthenticateServices,
 ): never {
+  if (secret.includes(joinedKey)) throw sentTwice();
   if (isDamaged(secret)) throw invalidKey(': the key is damaged (its checksum is wrong). Copy it again.');
   if (written === undefined && indexes.keys.find(secret, now, request.clientConnection))
     throw invalidKey(`: the key's default connection does not exist any more. ${howToName}`);
   throw refusedConnection(written);
+}
+
+function sentTwice(): GatewayError {
+  return invalidKey(': a header with an API key was sent more than once. Send one.');
 }
 
 /** The same for every connection that is not the key's. It says only what can be seen from the id as it is written, such as that a name is not an id. */
@@ -99,6 +107,7 @@ function readKey(request: IncomingRequest, { keyIn }: KeyAccess): string | undef
   if (given.some((credential) => credential?.startsWith(tokenPrefix))) {
     throw invalidKey(': this is an access token, and the route needs an API key ("sk-slc-…").');
   }
+  if (given.some((credential) => credential?.includes(joinedKey))) throw sentTwice();
   if (given.some((credential) => credential)) throw invalidKey(`: the keys of this gateway begin with "${keyPrefix}".`);
   return undefined;
 }

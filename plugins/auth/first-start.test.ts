@@ -125,6 +125,19 @@ await forEachDatabase('first start', [tables], async (t, database) => {
     t.strictSame(await stored(database, 'later'), { keys: 2, tokens: 1 });
   });
 
+  for (const left of ['keys', 'tokens'] as const) {
+    await t.test(`an organization that has only ${left} left is not new, so nothing is made for it`, async (t) => {
+      const table: ConnectionTable = new Map();
+      const setting = { organization: `only ${left}`, table };
+      await opened(t, database, setting);
+      const deleted = left === 'keys' ? 'access_token' : 'api_key';
+      await database.fork().execute(`delete from ${deleted} where organization_id = ?`, [setting.organization]);
+      const again = await opened(t, database, setting);
+      t.strictSame(again.notes, []);
+      t.match(await stored(database, setting.organization), { keys: 0, tokens: 0, [left]: 1 });
+    });
+  }
+
   await t.test('a fixed secret that has been revoked stays revoked', async (t) => {
     const table: ConnectionTable = new Map();
     const bootstrap = { apiKey: `${fixedKey}-revoked`, adminToken: `${fixedToken}-revoked` };

@@ -1,11 +1,21 @@
 import { test } from 'tap';
 import { deleteExpired } from '../../core/api/database.js';
-import { type Clock, type InferenceCall, type JournalEntry, newId, type StreamPart } from '../../core/api/index.js';
+import {
+  type Clock,
+  GatewayError,
+  type InferenceCall,
+  type Journal,
+  type JournalEntry,
+  newId,
+  type StreamPart,
+} from '../../core/api/index.js';
 import { collectingLog, fakeClock, textAnswer } from '../../core/testkit/index.js';
+import { sampleExchange } from '../../core/testkit/sample-call.js';
 import { forEachDatabase } from '../../test/fixtures/components/for-each-database.js';
 import { AnswerLog } from './answer-log.js';
 import { entryOf } from './body-record.js';
 import { config } from './config.js';
+import { logBodies } from './log-bodies.js';
 import { requestBodyOf } from './request-body.js';
 import { storeBodies } from './store-bodies.js';
 import { expiringTables, tables } from './tables.js';
@@ -118,6 +128,16 @@ await test('a long request is cut at characters, however many bytes they have', 
     t.ok(words.startsWith(text.slice(0, 90)));
     t.strictSame(requestBodyOf(callOf(letter.repeat(50)), 100), { text: letter.repeat(50), truncated: false });
   }
+  t.end();
+});
+
+await test('a request that could not be logged is refused', (t) => {
+  const refusal = new GatewayError({ code: 'GW_JOURNAL_FULL', status: 503, message: 'No room.' });
+  const journal = { refusal: () => refusal } as unknown as Journal;
+  const { admit } = logBodies(config.parse({}), { journal, notes: { add: () => undefined, of: () => [] } });
+  const exchange = sampleExchange();
+  t.throws(() => admit({ exchange, call: callOf('{}') }), refusal);
+  t.equal(admit({ exchange, call: undefined }), undefined, 'what calls no model is not logged');
   t.end();
 });
 

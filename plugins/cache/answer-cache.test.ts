@@ -87,6 +87,8 @@ await test('answers that failed, contain too much or are too large are not store
     [start0, text0, stop0, { type: 'usage', usage: { inputTokens: 1, outputTokens: 1, searches: 1 } }],
     [start0, { ...text0, recorded: 'what was there before' }, stop0],
     [start0, { ...text0, text: 'x'.repeat(2000) }, stop0],
+    // Six characters each, where it is kept.
+    [start0, { ...text0, text: '\u0001'.repeat(300) }, stop0],
   ];
   for (const parts of unfit) {
     const { ask, calls, answerWith, gateway } = await start(t, { config: { maxEntryBytes: 1024 } });

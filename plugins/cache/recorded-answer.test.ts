@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import { type Answer, GatewayError, type Relay, type RelayedPiece, type StreamPart } from '../../core/api/index.js';
 import { scriptedAnswer } from '../../core/testkit/index.js';
-import { callWith } from './fixtures/sample-call.js';
+import { callWith, embeddingOf } from './fixtures/sample-call.js';
 import { fitsForm, type CachedAnswer, readAnswer, writeAnswer } from './cached-answer.js';
 import { recordedAnswer } from './recorded-answer.js';
 import { Recording } from './recording.js';
@@ -168,4 +168,36 @@ await test('the size limit of an answer includes its bytes and its parts', async
     recording.complete();
     t.equal(size(recording), isKept);
   }
+});
+
+await test('vectors are recorded if there is one for each text', (t) => {
+  const vector = (index: number): StreamPart => ({ type: 'embedding', index, vector: [1, 2] });
+  const recorded = (...vectors: readonly StreamPart[]) => {
+    const recording = new Recording(embeddingOf('a', 'b'), 'p', 10_000);
+    for (const part of [start, ...vectors]) recording.part(part);
+    recording.complete();
+    return recording.result() !== undefined;
+  };
+  t.strictSame([recorded(vector(0)), recorded(vector(0), vector(1))], [false, true]);
+  t.end();
+});
+
+await test('a cached answer that is discarded is delivered no further', async (t) => {
+  const cached: CachedAnswer = {
+    provider: 'p',
+    madeAt: 0,
+    expiresAt: 1,
+    form: { stream: true, includeUsage: false },
+    relay: undefined,
+    isPlain: true,
+    pieces,
+  };
+  const { signal } = new AbortController();
+  const answer = new ReplayedAnswer(cached, { wanted: cached.form, headers: {}, signal });
+  const delivered: StreamPart[] = [];
+  await answer.deliver((part) => {
+    delivered.push(part);
+    if (part === text) answer.discard();
+  });
+  t.strictSame(delivered, [start, text]);
 });

@@ -3,6 +3,7 @@ import {
   type ContentBlock,
   type Dialect,
   type EmbeddingCall,
+  type EmbeddingInputType,
   invalidField,
   type JsonObject,
   OpenCallIds,
@@ -55,6 +56,7 @@ function callOf(requests: readonly ContentFields[], path: PathValues | undefined
   if (dimensions.size > 1) throw invalidField('requests', 'must all have the same "outputDimensionality"');
   for (const request of requests) checkTask(request);
   const [common] = dimensions;
+  const [inputType, ...others] = new Set(requests.map(inputTypeOf));
   return {
     kind: 'embedding',
     model: modelIn(path),
@@ -62,7 +64,23 @@ function callOf(requests: readonly ContentFields[], path: PathValues | undefined
     inputs: requests.map(textOf),
     encoding: 'float',
     ...(common === undefined ? {} : { dimensions: common }),
+    ...(inputType === undefined || others.length > 0 ? {} : { inputType }),
   };
+}
+
+/** The tasks for which other models have a type, too. */
+const inputTypes: Readonly<Record<string, EmbeddingInputType>> = {
+  RETRIEVAL_QUERY: 'query',
+  QUESTION_ANSWERING: 'query',
+  FACT_VERIFICATION: 'query',
+  CODE_RETRIEVAL_QUERY: 'query',
+  RETRIEVAL_DOCUMENT: 'document',
+  CLASSIFICATION: 'classification',
+  CLUSTERING: 'clustering',
+};
+
+function inputTypeOf(request: ContentFields): EmbeddingInputType | undefined {
+  return inputTypes[request.string('taskType')?.toUpperCase() ?? ''];
 }
 
 /** A provider of the dialect gets the task, so it must be one, and no text. */

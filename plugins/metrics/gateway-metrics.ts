@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Exchange, ExchangeNote, Outcome, Usage } from '../../core/api/index.js';
+import { type Exchange, type ExchangeNote, type Outcome, type Usage, usageOf } from '../../core/api/index.js';
 import { BoundedLabel } from './bounded-label.js';
 import type { MetricsConfig } from './config.js';
 import { processMetrics } from './process-metrics.js';
@@ -102,7 +102,8 @@ export class GatewayMetrics {
       this.#attempts.inc({ ...labels, outcome: attempt.error ? 'failed' : 'answered' });
       this.#attemptDuration.observe(labels, attempt.durationMs / 1000);
       if (attempt.firstContentMs !== undefined) this.#firstContent.observe(labels, attempt.firstContentMs / 1000);
-      if (attempt.usage) this.#countTokens(labels, attempt.usage);
+      const usage = usageOf(attempt);
+      if (usage) this.#countTokens(labels, usage);
       if (attempt.charge) this.#cost.inc(labels, Number(attempt.charge.amount));
     }
     for (const note of notes) {

@@ -23,6 +23,7 @@ import {
   type TestGateway,
   textAnswer,
 } from '../../core/testkit/index.js';
+import { pluginOf } from '../../core/testkit/plugin-of.js';
 import { GatewayMetrics } from './gateway-metrics.js';
 import { observeJobs } from './observe-jobs.js';
 import { observeDatabase, observeGateway, observeJournal, observeStores } from './observe-services.js';
@@ -83,15 +84,18 @@ await test('the event loop has one monitor from the first reading on, however of
 await test('cache results are counted', async (t) => {
   const noting = withNotes('noting', (notes) => ({
     prepare: (call, exchange) => {
-      notes.add(exchange, { kind: 'cache', plugin: 'noting', result: call.model === 'known' ? 'hit' : 'miss' });
+      const similar = call.model === 'alike' ? { similar: { similarity: 0.97, requestId: 'r' } } : {};
+      const result = call.model === 'new' ? 'miss' : 'hit';
+      notes.add(exchange, { kind: 'cache', plugin: 'noting', result, ...similar });
       return undefined;
     },
   }));
   const gateway = await start(t, {}, noting);
-  for (const model of ['known', 'new', 'known']) await gateway.post('/plain', { model, text: 'Really?' });
+  for (const model of ['known', 'new', 'known', 'alike']) await gateway.post('/plain', { model, text: 'Really?' });
   const samples = await read(gateway);
   t.equal(samples.get('sluice_cache_requests_total{result="hit"}'), 2);
   t.equal(samples.get('sluice_cache_requests_total{result="miss"}'), 1);
+  t.equal(samples.get('sluice_cache_requests_total{result="similar"}'), 1);
 });
 
 await test('requests, provider calls and tokens are counted', async (t) => {
@@ -157,6 +161,26 @@ await test('policy findings, recovered failures and the cost of attempts are cou
   t.equal(samples.get('sluice_policy_matches_total{type="pii_detection",action="redact",surface="input"}'), 6);
   t.equal(samples.get('sluice_provider_recoveries_total{model="m",action="retry",reason="timeout"}'), 2);
   t.equal(samples.get('sluice_cost_total{provider="scripted-provider",model="m"}'), 0.5);
+});
+
+await test('models with long names share a label', async (t) => {
+  const gateway = await start(t);
+  for (const length of [200, 201]) await gateway.post('/plain', { model: 'x'.repeat(length), text: 'x' });
+  const samples = await read(gateway);
+  for (const model of ['x'.repeat(200), 'other'])
+    t.equal(samples.get(`sluice_tokens_total{provider="scripted-provider",model="${model}",kind="input"}`), 3, model);
+});
+
+await test('tokens are those that an estimated cost is for, whatever the provider has reported of them', async (t) => {
+  const usage = { inputTokens: 7, outputTokens: 3, estimated: true };
+  const charging = pluginOf('charging', {
+    reserve: () => ({ settle: () => ({ amount: '0.25', estimated: true, usage }) }),
+  });
+  const gateway = await start(t, {}, charging);
+  await gateway.post('/plain', { model: 'm', text: 'x' });
+  const samples = await read(gateway);
+  t.equal(samples.get('sluice_tokens_total{provider="scripted-provider",model="m",kind="input"}'), 7);
+  t.equal(samples.get('sluice_tokens_total{provider="scripted-provider",model="m",kind="output"}'), 3);
 });
 
 /** A third party's plugin that counts texts. */
@@ -269,6 +293,12 @@ await test('records that are kept for the next start are reported', async (t) =>
   const { registry } = new GatewayMetrics({ public: true, maxModels: 1 });
   observeJournal(registry, { ...quietJournal, setAside: 2 }, Date.now);
   t.match(await registry.metrics(), 'sluice_journal_set_aside 2\n');
+});
+
+await test('a record is not late by less than nothing, after the clock was set back', async (t) => {
+  const { registry } = new GatewayMetrics({ public: true, maxModels: 1 });
+  observeJournal(registry, { ...quietJournal, backlog: { bytes: 1, since: 5_000 } }, () => 1_000);
+  t.match(await registry.metrics(), 'sluice_journal_lag_seconds 0\n');
 });
 
 await test('how long the journal has waited for a slow disk is reported, however often somebody asks', async (t) => {

@@ -1,6 +1,7 @@
 import {
   type Clock,
   type CollectedAnswer,
+  counted,
   type Dialect,
   type EmbeddingCall,
   type Exchange,
@@ -67,7 +68,7 @@ function inputsOf(request: RequestFields): readonly string[] {
   if (typeof input === 'string') return [input];
   const texts = request.array('input') ?? [];
   if (texts.length === 0) throw invalidField('input', 'must contain at least one text');
-  if (texts.length > maxInputs) throw invalidField('input', `must have at most ${maxInputs} members`);
+  if (texts.length > maxInputs) throw invalidField('input', `must have at most ${counted(maxInputs, 'member')}`);
   return request.strings('input') ?? [];
 }
 

@@ -1,8 +1,10 @@
 import {
   type AnswerEncoder,
   type CollectedAnswer,
+  counted,
   type Dialect,
   type EmbeddingCall,
+  type EmbeddingInputType,
   GatewayError,
   type InferenceCall,
   type JsonObject,
@@ -41,9 +43,25 @@ function decodeEmbedding(fields: JsonObject, maxInputs: number): Omit<EmbeddingC
     stream: false,
     inputs: decodeInputs(fields['input'], maxInputs),
     dimensions: body.integer('dimensions', 1),
+    inputType: inputTypeOf(fields['input_type']),
     encoding,
     endUserId: body.string('user'),
   });
+}
+
+/** The names that models other than OpenAI's have for them, by which clients of this dialect ask for them. A provider of the dialect gets any. */
+const inputTypes: Readonly<Record<string, EmbeddingInputType>> = {
+  query: 'query',
+  search_query: 'query',
+  document: 'document',
+  passage: 'document',
+  search_document: 'document',
+  classification: 'classification',
+  clustering: 'clustering',
+};
+
+function inputTypeOf(given: JsonValue | undefined): EmbeddingInputType | undefined {
+  return typeof given === 'string' && Object.hasOwn(inputTypes, given) ? inputTypes[given] : undefined;
 }
 
 function decodeInputs(input: JsonValue | undefined, maxInputs: number): (string | number[])[] {
@@ -63,7 +81,7 @@ function tooManyInputs(count: number, maxInputs: number): GatewayError {
     code: 'GW_REQUEST_INVALID',
     status: 400,
     field: 'input',
-    message: `"input" must have at most ${maxInputs} texts or arrays of token ids. It has ${count}.`,
+    message: `"input" must have at most ${counted(maxInputs, 'text')}, or as many arrays of token ids. It has ${count}.`,
   });
 }
 

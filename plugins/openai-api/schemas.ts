@@ -93,6 +93,10 @@ export const EmbeddingRequest = z
       .union([z.string(), z.array(z.string()), tokenIds, z.array(tokenIds)])
       .describe('At most 2,048 texts, unless the operator has set another limit.'),
     dimensions: z.int().positive().optional(),
+    input_type: z
+      .string()
+      .optional()
+      .describe('For models that place questions differently: `query`, `document`, `classification` or `clustering`.'),
     encoding_format: z.enum(['float', 'base64']).optional(),
     user: z.string().optional(),
   })

@@ -53,7 +53,7 @@ export function passthroughRoutes(
         recheck(exchange.connection, exchange.identity);
         const url = destination(provider, exchange.path, exchange.search);
         const addresses = addressesOf(provider, name, exchange, info);
-        return { forward: { url, headers: provider.headers, recheck, addresses } };
+        return { forward: { url, server: `Provider "${name}"`, headers: provider.headers, recheck, addresses } };
       },
     }),
   );

@@ -15,12 +15,12 @@ export function pickSentences(question: string, sentences: readonly Sentence[]):
   const asked = new Set(wordsOf(question));
   const words = sentences.map(({ text }) => wordsOf(text));
   const weights = weightsOf(asked, words);
-  const total = sum(weights.values());
+  const total = sum([...weights.values()]);
   const meanLength = Math.max(1, sum(words.map(({ length }) => length)) / Math.max(1, words.length));
 
   const scored = sentences.map((sentence, place) => {
     const own = words[place] ?? [];
-    const shared = sum(new Set(own.filter((word) => asked.has(word))), (word) => weights.get(word) ?? 0);
+    const shared = sum([...new Set(own)].map((word) => weights.get(word) ?? 0));
     const score = shared < total * leastShare ? 0 : shared / (0.75 + (0.25 * own.length) / meanLength);
     return { sentence, place, score };
   });
@@ -46,10 +46,6 @@ function weightsOf(asked: ReadonlySet<string>, sentences: readonly (readonly str
   return new Map([...counts].map(([word, count]) => [word, weight(count)]));
 }
 
-function sum(values: Iterable<number>): number;
-function sum<T>(values: Iterable<T>, value: (item: T) => number): number;
-function sum<T>(values: Iterable<T>, value: (item: T) => number = Number): number {
-  let total = 0;
-  for (const item of values) total += value(item);
-  return total;
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }

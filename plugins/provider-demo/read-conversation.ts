@@ -40,50 +40,55 @@ const instruction =
 /** Matches a sentence that asks. */
 const asking = /[?？؟]["')\]]*$/;
 
+/** Splits a text into sentences. */
+type Split = (text: string) => readonly string[];
+
 /** Parses the conversation: the question is in the last user message, everything else can be quoted. */
 export function readConversation(messages: readonly Message[], segmenter: Intl.Segmenter): Conversation {
+  const split: Split = (text) => splitSentences(text, segmenter);
   const last = messages.findLastIndex(({ role }) => role === 'user');
-  const sentences: Sentence[] = [];
   const toolNames = calledTools(messages);
   const toolResults: ToolResult[] = [];
   let question = '';
-  for (const [index, message] of messages.entries()) {
-    if (message.role === 'system') addSystem(message, sentences, segmenter);
+  const sentences = messages.flatMap((message, index): readonly Sentence[] => {
+    if (message.role === 'system') return sentencesOfSystem(message, split);
     if (message.role === 'user') {
-      const asked = addUser(message, index === last, sentences, segmenter);
-      if (index === last) question = asked;
+      const said = readUser(message, index === last, split);
+      if (index === last) question = said.questions;
+      return said.sentences;
     }
-    for (const result of message.role === 'tool' ? resultsIn(message) : []) {
+    if (message.role !== 'tool') return [];
+    return resultsIn(message).flatMap((result) => {
       const text = textOf(result.content);
-      addPassages(passagesOf(result, text), index > last, sentences, segmenter);
       if (index > last) toolResults.push({ tool: toolNames.get(result.toolCallId) ?? 'The tool', text });
-    }
-  }
+      return sentencesOf(passagesOf(result, text), index > last, split);
+    });
+  });
   return { question, sentences, toolResults, hasImages: messages.some(({ content }) => content.some(isImage)) };
 }
 
-function addSystem(message: Message, sentences: Sentence[], segmenter: Intl.Segmenter): void {
-  for (const passage of readPassages(textOf(message.content))) {
-    for (const text of splitSentences(passage.text, segmenter)) {
-      if (passage.source !== undefined) sentences.push({ text, source: passage.source });
-      else if (!instruction.test(text)) sentences.push({ text });
-    }
-  }
+function sentencesOfSystem(message: Message, split: Split): readonly Sentence[] {
+  return readPassages(textOf(message.content)).flatMap(({ text: whole, source }): readonly Sentence[] => {
+    const texts = split(whole);
+    if (source !== undefined) return texts.map((text) => ({ text, source }));
+    return texts.filter((text) => !instruction.test(text)).map((text) => ({ text }));
+  });
 }
 
-/** Adds the statements of a user message to `sentences`, and returns its questions. */
-function addUser(message: Message, isLast: boolean, sentences: Sentence[], segmenter: Intl.Segmenter): string {
-  const own: string[] = [];
-  addPassages(message.content.flatMap(textFileIn), false, sentences, segmenter);
-  for (const passage of readPassages(textOf(message.content))) {
-    if (passage.source === undefined) own.push(...splitSentences(passage.text, segmenter));
-    else addPassages([passage], false, sentences, segmenter);
-  }
+/** The questions of a user message, and what can be quoted of it. */
+function readUser(
+  message: Message,
+  isLast: boolean,
+  split: Split,
+): { readonly questions: string; readonly sentences: readonly Sentence[] } {
+  const passages = readPassages(textOf(message.content));
+  const own = passages.filter(({ source }) => source === undefined).flatMap(({ text }) => split(text));
   const asked = own.filter((text) => asking.test(text));
   const questions = isLast && asked.length === 0 ? own.slice(-1) : asked;
   const known = new Set(questions);
-  for (const text of own) if (!known.has(text)) sentences.push({ text, byUser: true });
-  return questions.join(' ');
+  const given = [...message.content.flatMap(textFileIn), ...passages.filter(({ source }) => source !== undefined)];
+  const stated = own.filter((text) => !known.has(text)).map((text): Sentence => ({ text, byUser: true }));
+  return { questions: questions.join(' '), sentences: [...sentencesOf(given, false, split), ...stated] };
 }
 
 /** A file of text, as a passage. No other file is read. */
@@ -92,16 +97,10 @@ function textFileIn(block: ContentBlock): readonly Passage[] {
   return [{ text: block.source.text, ...(block.fileName !== undefined && { source: block.fileName }) }];
 }
 
-function addPassages(
-  passages: readonly Passage[],
-  fromTool: boolean,
-  sentences: Sentence[],
-  segmenter: Intl.Segmenter,
-): void {
-  for (const { text: whole, source } of passages) {
-    for (const text of withAnswers(splitSentences(whole, segmenter)))
-      sentences.push({ text, fromTool, ...(source && { source }) });
-  }
+function sentencesOf(passages: readonly Passage[], fromTool: boolean, split: Split): readonly Sentence[] {
+  return passages.flatMap(({ text: whole, source }) =>
+    withAnswers(split(whole)).map((text) => ({ text, fromTool, ...(source && { source }) })),
+  );
 }
 
 /** Joins each question of a document with the sentence that follows, which answers it. */

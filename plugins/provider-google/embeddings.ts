@@ -1,10 +1,11 @@
 import {
   type Answer,
   badAnswer,
+  counted,
   type EmbeddedTexts,
   embeddedTexts,
-  embedInBatches,
   type EmbeddingCall,
+  embedInBatches,
   type Exchange,
   type HttpResponse,
   isJsonArray,
@@ -121,7 +122,8 @@ async function read(response: HttpResponse, texts: number, context: EmbeddingCon
   const vectors = vectorsIn(value);
   if (vectors.length === 0) throw badAnswer(errors, 'a success without vectors');
   // Clients match vectors and texts by their places.
-  if (vectors.length !== texts) throw badAnswer(errors, `${vectors.length} vectors for ${texts} texts`);
+  if (vectors.length !== texts)
+    throw badAnswer(errors, `${counted(vectors.length, 'vector')} for ${counted(texts, 'text')}`);
   return { vectors: vectors.map((values) => numbersIn(values, errors)), tokens: tokensIn(value) };
 }
 

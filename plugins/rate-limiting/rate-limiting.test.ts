@@ -65,7 +65,7 @@ await test('calls of a limited model are refused, and those of others are not', 
   });
   t.equal(await admitted(limiter, 20, call('small')), 20);
   t.equal(await admitted(limiter, 2, call('largest')), 1);
-  t.match(await ask(limiter, call('largest')), { message: /^The credential has 1 requests with this model running, / });
+  t.match(await ask(limiter, call('largest')), { message: /^The credential has 1 request with this model running, / });
 });
 
 await test('limits of a minute and of a day hold beside each other, and say which is used up', async (t) => {

@@ -114,3 +114,13 @@ await test('the number of resting models is limited; the oldest are forgotten fi
     ['b', 'c'],
   );
 });
+
+await test('a model that asks for a long pause gets one cool-down', (t) => {
+  const { breaker, wait } = opened();
+  breaker.rests('m', 5000);
+  wait(999);
+  t.ok(breaker.isResting('m'));
+  wait(1);
+  t.notOk(breaker.isResting('m'));
+  t.end();
+});

@@ -1,10 +1,18 @@
 import { type Test, test } from 'tap';
-import { type Answer, type Exchange, GatewayError, type InferenceCall, type ModelInfo } from '../../core/api/index.js';
+import {
+  type Answer,
+  type Attempt,
+  type Exchange,
+  GatewayError,
+  type InferenceCall,
+  type ModelInfo,
+} from '../../core/api/index.js';
 import { catalogOf, collectingLog, fakeClock } from '../../core/testkit/index.js';
 import { sampleChatCall } from '../../core/testkit/sample-call.js';
 import { BalancedNames } from './balanced-names.js';
 import { Breaker } from './breaker.js';
 import { config } from './config.js';
+import { recordAttempts } from './record-attempts.js';
 import { Recovery, type RecoveryServices } from './recovery.js';
 import { FallbackLists } from './fallback-lists.js';
 import type { Strategy } from './strategies/strategy.js';
@@ -255,4 +263,41 @@ await test('why a model of an alias comes first is reported, also when it is not
     ['a', 'c', choice],
     ['a', 'b', choice],
   ]);
+});
+
+await test('a model gets the pause that it asks for, but none because a limit of the caller is reached', async (t) => {
+  const busy = played({ retries: 0, fallbacks: { a: ['b'] } });
+  await Recovery.after(failure(5), busy.pending, busy.services);
+  t.ok(busy.services.breaker.isResting('p/a'));
+  const spent = played({ retries: 0, fallbacks: { a: ['b'] } });
+  const code = 'GW_SPENDING_LIMIT_REACHED';
+  const limit = new GatewayError({ code, status: 429, field: 'model', message: 'Spent.', retryAfter: 5 });
+  await Recovery.after(limit, spent.pending, spent.services);
+  t.strictSame(spent.sent, ['b']);
+  t.ok(spent.services.breaker.isQuiet);
+});
+
+await test('a model whose circuit is open is retried if no other one can take over', async (t) => {
+  const recovery = played({ retries: 1, firstWaitMs: 0, breaker: { failures: 1 } });
+  recovery.services.breaker.failed('p/a');
+  await Recovery.after(failure(), recovery.pending, recovery.services);
+  t.strictSame(recovery.sent, ['a']);
+});
+
+await test('if the others cannot take over, the client gets the error of the model that it has asked for', async (t) => {
+  const disabled = new GatewayError({ code: 'GW_MODEL_DISABLED', status: 400, message: 'Switched off.' });
+  const recovery = played({ retries: 0, fallbacks: { a: ['b'] } }, disabled);
+  await t.rejects(Recovery.after(failure(), recovery.pending, recovery.services), { message: 'Busy.' });
+  t.strictSame(recovery.sent, ['b']);
+});
+
+await test('a circuit closes with a complete answer, not with one that was given up', (t) => {
+  const { services } = played({ breaker: { failures: 1 } });
+  const attempt = { model: 'a', error: undefined } as Attempt;
+  services.breaker.failed('p/a');
+  recordAttempts([{ ...attempt, complete: false }], services);
+  t.ok(services.breaker.isOpen('p/a'));
+  recordAttempts([{ ...attempt, complete: true }], services);
+  t.notOk(services.breaker.isOpen('p/a'));
+  t.end();
 });

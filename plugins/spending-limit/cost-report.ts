@@ -127,7 +127,7 @@ export async function reportCosts(
     ['id >= ?::uuid', idAround(dateFrom, -2)],
     ['id < ?::uuid', idAround(dateTo, 3)],
     ...(connectionId === undefined ? [] : [['connection_id = ?::uuid', connectionId]]),
-    ...(keyId === undefined ? [] : [['key_id = ?', keyId]]),
+    ...(keyId === undefined ? [] : [['key_id in (?, lower(?))', keyId, keyId]]),
     ...(owner === undefined ? [] : [['owner = ?', owner]]),
     ...(tag === undefined ? [] : [['tags @> array[?::text]', tag]]),
   ] as const;
@@ -141,7 +141,7 @@ export async function reportCosts(
      union all
      select ${groupBy === 'tag' ? `unnest(coalesce(key, array['']))` : 'key'}, ${sumsOfParts} from part group by 1
      order by 1 nulls first limit ?`,
-    [...conditions.map(([, value]) => value), maxGroups + 1],
+    [...conditions.flatMap(([, ...values]) => values), maxGroups + 1],
   );
   // The total comes first.
   const [total, ...found] = rows.map(withPlainAmounts);

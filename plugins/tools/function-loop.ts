@@ -1,18 +1,19 @@
-import type {
-  Answer,
-  Awaitable,
-  ChatCall,
-  GovernedStep,
-  Message,
-  Next,
-  PartSink,
-  ShownCall,
-  ShownCalls,
-  StepPolicies,
-  StreamPart,
-  ToolCallBlock,
-  ToolChoice,
-  ToolFunction,
+import {
+  type Answer,
+  type Awaitable,
+  type ChatCall,
+  counted,
+  type GovernedStep,
+  type Message,
+  type Next,
+  type PartSink,
+  type ShownCall,
+  type ShownCalls,
+  type StepPolicies,
+  type StreamPart,
+  type ToolCallBlock,
+  type ToolChoice,
+  type ToolFunction,
 } from '../../core/api/index.js';
 import type { AgentSettings } from './agent-settings.js';
 import { type FunctionRunner, type RanCall, runFunction, type RunContext } from './run-function.js';
@@ -148,7 +149,10 @@ function choiceOf(choice: ToolChoice | undefined, isLast: boolean): { readonly t
 
 function tooMany({ id }: ToolCallBlock, most: number): Message {
   const text = JSON.stringify({
-    error: { code: 'GW_TOOL_LIMIT', message: `At most ${most} functions run at once. Call this one again.` },
+    error: {
+      code: 'GW_TOOL_LIMIT',
+      message: `At most ${counted(most, 'function')} may run at once. Call this one again.`,
+    },
   });
   const content = [{ type: 'text' as const, text }];
   return { role: 'tool', content: [{ type: 'tool-result', toolCallId: id, content, isError: true }] };

@@ -12,6 +12,7 @@ import {
   openAccess,
   plainRoute,
   pluginOf,
+  scriptedAnswer,
   scriptedProvider,
   startTestGateway,
   type TestGateway,
@@ -247,6 +248,31 @@ await test('failures are exported by their code, on each call of a provider and 
   t.match(nowhere?.attributes['url.path'], /^\/nowhere\/resp_\[masked\]\/\[masked\]\/x{900}/);
   t.ok(String(nowhere?.attributes['url.path']).length <= 1024);
   t.notOk('sluice.organization' in (nowhere?.attributes ?? {}), 'nobody is known');
+});
+
+await test('a call that failed has no finish reason, although a plugin has answered in its place', async (t) => {
+  const answering = pluginOf('answering', {
+    around: (call, exchange, next) =>
+      next(call).catch(() => scriptedAnswer('answering', textAnswer('Something.'), exchange)),
+  });
+  const { gateway, sink, ask } = await start(t, {}, answering);
+  t.equal((await ask('broken')).status, 200);
+  await gateway.stop();
+  const attributes = { 'error.type': 'GW_PROVIDER_FAILED', 'gen_ai.response.finish_reasons': undefined };
+  t.match(sink.spans[1], { name: 'chat broken', status: 2, attributes });
+});
+
+await test('tags for which a request is refused are not exported', async (t) => {
+  const refusal = new GatewayError({ code: 'ACME_TAG', status: 400, field: 'x-tags', message: 'Not this one.' });
+  const refusing = pluginOf('refusing', {
+    admit() {
+      throw refusal;
+    },
+  });
+  const { gateway, sink, ask } = await start(t, {}, refusing);
+  await ask('m', { 'x-tags': 'secret' });
+  await gateway.stop();
+  t.match(sink.spans[0], { attributes: { 'error.type': 'ACME_TAG', 'sluice.tags': undefined } });
 });
 
 await test('a failed request is an error', async (t) => {

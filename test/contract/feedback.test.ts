@@ -73,11 +73,11 @@ await forEachManagementGateway(
 
     await t.test('with the same version replaces the earlier one', async (t) => {
       await submit(gateway, traceId, { value: 1, min: -1, max: 1, metadata: 'a text', version: 'v1' });
-      await submit(gateway, traceId.toUpperCase(), { value: 1, min: -1, max: 3, inverted: true, version: 'v1' });
+      await submit(gateway, traceId.toUpperCase(), { value: 0, min: -1, max: 3, inverted: true, version: 'v1' });
       const { body } = await gateway.ask('GET', `/v1/management/reporting/feedback?connection_id=${connectionId}`);
       t.match(body, {
         totalCount: 2,
-        items: [Object, { version: 'v1', value: 1, min: -1, max: 3, score: 0.5, metadata: null }],
+        items: [Object, { version: 'v1', value: 0, min: -1, max: 3, score: 0.75, metadata: null }],
       });
     });
 
@@ -88,7 +88,7 @@ await forEachManagementGateway(
         (await gateway.ask('GET', `/v1/management/reporting/feedback/averages?group_by=${by}`)).body;
       t.match(await averages('model'), {
         groups: [
-          { key: 'scripted-1', count: 2, average_score: 0.65 },
+          { key: 'scripted-1', count: 2, average_score: 0.775 },
           { key: 'scripted-2', count: 1, average_score: 0 },
         ],
       });
@@ -117,7 +117,7 @@ await forEachManagementGateway(
       });
       const feedback = [
         { version: '', score: 0.8 },
-        { version: 'v1', score: 0.5 },
+        { version: 'v1', score: 0.75 },
       ];
       t.match(body, { messages: [{ trace_id: traceId, feedback }] });
       const file = await gateway.ask('GET', `/v1/management/reporting/messages/export?connection_id=${connectionId}`);

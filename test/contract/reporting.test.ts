@@ -21,10 +21,14 @@ const sessions = '/v1/management/reporting/sessions/history';
 const messages = '/v1/management/reporting/messages/history';
 const exported = '/v1/management/reporting/messages/export';
 
-/** Answers with what it was asked, in two parts; refuses what begins with "no". */
+/** Answers with what it was asked, in two parts, or with two choices; refuses what begins with "no". */
 const echo = scriptedProvider((call) => {
   const last = call.kind === 'chat' ? call.messages.at(-1)?.content[0] : undefined;
   const text = last?.type === 'text' ? last.text : '';
+  if (call.kind === 'chat' && call.choices === 2) {
+    const second = textAnswer('Another one.').map((part) => ('choice' in part ? { ...part, choice: 1 } : part));
+    return { parts: [...textAnswer('One.'), ...second.filter(({ type }) => type !== 'start' && type !== 'usage')] };
+  }
   return { parts: text.startsWith('no') ? [] : textAnswer('You said: ', text) };
 });
 
@@ -341,6 +345,22 @@ await test('histories and exports have what was said, and what was not said to t
     }
   });
 
+  await t.test(
+    'of several choices an entry has the first, and of a conversation the last message of the user',
+    async (t) => {
+      const app = await appOf(gateway, 'choices');
+      const conversation = [
+        { role: 'user', content: 'Earlier' },
+        { role: 'assistant', content: 'Before' },
+        { role: 'user', content: 'Now' },
+      ];
+      const body = { n: 2, messages: conversation };
+      t.equal((await app.say('', { path: '/v1/chat/completions', body })).status, 200);
+      const { entries } = await query(gateway, messages, { connection_id: app.connectionId });
+      t.strictSame([entries[0]?.['input_text'], entries[0]?.['output_text']], ['Now', 'One.']);
+    },
+  );
+
   await t.test('a failed request has an entry with its failure', async (t) => {
     const app = await appOf(gateway, 'failing');
     t.equal((await app.say('no answer')).status, 502);
@@ -545,6 +565,9 @@ await forEachManagementGateway(
     t.match(await report(`?group_by=key&key_id=${two.keyId}`), { groups: [{ key: two.keyId, requests: 1 }] });
     const ofKey = await query(gateway, messages, { key_id: two.keyId });
     t.match(ofKey, { total: 1, entries: [{ end_user_id: 'bob' }] }, 'its requests are listed');
+    const inCapitals = two.keyId.toUpperCase();
+    t.match(await report(`?key_id=${inCapitals}`), { groups: [{ requests: 1 }] });
+    t.match(await query(gateway, messages, { key_id: inCapitals }), { total: 1 }, 'ids are the same in capitals');
     t.match(await report('?date_to=2000-01-01'), { groups: { length: 0 } });
     t.equal((await gateway.ask('GET', '/v1/management/reporting/usage?group_by=moon')).status, 400);
     t.equal(

@@ -7,6 +7,9 @@ import type { ValuePath } from '../internal/validation/schema-shape.js';
 /** The part of a request that a value comes from: path parameters, query, body, or one member of the body. */
 export type RequestPart = 'path' | 'query' | 'body' | `body.${string}`;
 
+/** What messages call members, by their names. */
+type Subjects = Readonly<Record<string, string>>;
+
 const mostProblems = 10;
 
 /**
@@ -14,18 +17,24 @@ const mostProblems = 10;
  * there, what was received, and for an unknown name the nearest known one. The core validates with the schemas of routes; this function is
  * for what a handler must validate itself, such as a configuration whose schema depends on another field.
  *
+ * @param subjects what messages call members that the client knows by another name, by the names of the members
  * @throws GatewayError `GW_REQUEST_INVALID`, 400
  * @throws Error when code of the schema throws or is asynchronous
  * @example
  * const configuration = checkValue(type.configuration, body.configuration, 'body.configuration');
  */
-export function checkValue<S extends ZodType>(schema: S, value: unknown, part: RequestPart): z.output<S> {
+export function checkValue<S extends ZodType>(
+  schema: S,
+  value: unknown,
+  part: RequestPart,
+  subjects: Subjects = {},
+): z.output<S> {
   const result = parse(schema, value, part);
   if (result.success) return result.data;
   const explained = result.error.issues
     .slice(0, mostProblems + 1)
     .flatMap((issue) => explainProblem(issue, { schema, value }));
-  throw refusal(onePerField(explained.filter((problem) => !isMisspelt(problem, explained))), part);
+  throw refusal(onePerField(explained.filter((problem) => !isMisspelt(problem, explained))), part, subjects);
 }
 
 /**
@@ -69,8 +78,8 @@ function onePerField(problems: readonly Problem[]): readonly Problem[] {
   });
 }
 
-function refusal(problems: readonly Problem[], part: RequestPart): GatewayError {
-  const sentences = problems.slice(0, mostProblems).map((problem) => sentenceOf(problem, part));
+function refusal(problems: readonly Problem[], part: RequestPart, subjects: Subjects): GatewayError {
+  const sentences = problems.slice(0, mostProblems).map((problem) => sentenceOf(problem, part, subjects));
   if (problems.length > mostProblems) sentences.push('There are more mistakes.');
   const field = fieldOf(problems[0]?.path ?? [], part);
   return new GatewayError({
@@ -81,12 +90,13 @@ function refusal(problems: readonly Problem[], part: RequestPart): GatewayError 
   });
 }
 
-function sentenceOf({ path, message }: Problem, part: RequestPart): string {
+function sentenceOf({ path, message }: Problem, part: RequestPart, subjects: Subjects): string {
   if (/^\p{Lu}/u.test(message)) return ended(message);
   // A message written by the schema's author need not be a predicate.
   const colon = /^(?:must|may|can|cannot|is|are|has|have|does|needs?)\b/.test(message) ? '' : ':';
   const field = fieldOf(path, part);
-  return ended(`${subjectOf(field === '' && path.length === 0 ? undefined : field, part)}${colon} ${message}`);
+  const subject = subjects[field] ?? subjectOf(field === '' && path.length === 0 ? undefined : field, part);
+  return ended(`${subject}${colon} ${message}`);
 }
 
 function ended(sentence: string): string {

@@ -61,7 +61,7 @@ export interface ModelCalls {
   chat(question: ModelQuestion, context: ModelCallContext): Promise<CollectedAnswer>;
   /** Embeds texts. @throws GatewayError the error that a client would get */
   embed(
-    call: Pick<EmbeddingCall, 'model' | 'inputs' | 'dimensions'>,
+    call: Pick<EmbeddingCall, 'model' | 'inputs' | 'dimensions' | 'inputType'>,
     context: ModelCallContext,
   ): Promise<readonly EmbeddingPart[]>;
 }

@@ -52,7 +52,7 @@ export class HostModelCalls implements ModelCalls {
   }
 
   async embed(
-    wanted: Pick<EmbeddingCall, 'model' | 'inputs' | 'dimensions'>,
+    wanted: Pick<EmbeddingCall, 'model' | 'inputs' | 'dimensions' | 'inputType'>,
     context: ModelCallContext,
   ): Promise<readonly EmbeddingPart[]> {
     const { embeddings } = await this.#ask({ kind: 'embedding', stream: false, encoding: 'float', ...wanted }, context);

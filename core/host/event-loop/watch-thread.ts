@@ -1,3 +1,5 @@
+import { counted } from '../../api/text/counted.js';
+
 /**
  * The thread that watches the event loop of the main thread. While hooks run, it asks for an answer ten times a second; if none comes, it looks which
  * hook runs. The main thread only stores a number at the beginning and the end of a hook.
@@ -87,6 +89,6 @@ function complain(place: number): void {
   const seconds = (tooMany * everyMs) / 1000;
   writeSync(
     2,
-    `${who} has kept the event loop busy${where} for ${seconds} seconds and goes on: no request is answered meanwhile.\n`,
+    `${who} has kept the event loop busy${where} for ${counted(seconds, 'second')} and goes on: no request is answered meanwhile.\n`,
   );
 }

@@ -5,7 +5,6 @@ import type { ProxyServer } from 'http-proxy-3';
 import { type Awaitable, type Forward, GatewayError } from '../../api/index.js';
 import { codeOf } from '../../api/internal/code-of.js';
 import { connectProblem } from '../../api/internal/connect-problem.js';
-import { upstreamServer } from '../../api/internal/upstream-server.js';
 import { internalError } from '../../pipeline/internal-error.js';
 import { destroyLater } from '../destroy-later.js';
 import type { HttpContext, Upgrade } from '../http-context.js';
@@ -115,20 +114,37 @@ async function openProxy(): Promise<ProxyServer> {
   proxy.on('proxyReqWs', follow);
   proxy.on('proxyRes', (answer, request, response) => {
     const tracked = underway.get(request);
+    if (tracked && !isFinal(answer)) return refuseAnswer(answer, tracked);
     tracked?.context.writer.headFollows();
     if (tracked) ownAddresses(answer.headers, tracked.to);
-    ownStatus(answer);
+    answer.statusMessage = '';
     ownAnswer(answer.headers, response.shouldKeepAlive);
     // Without this, a client would wait for the rest of an answer that was cut off.
-    answer.once('error', (cause) => tracked?.fail(broken(cause)));
+    answer.once('error', (cause) => tracked?.fail(cutOff(tracked.to, cause)));
   });
   return proxy;
 }
 
-/** Node's parser accepts statuses and reasons at which its server throws, where nobody would catch it, and 101 for a request that asked for nothing. */
+/** Node's parser accepts statuses at which its server throws, where nobody would catch it, and 101 for a request that asked for nothing. */
+function isFinal({ statusCode = 0 }: IncomingMessage): boolean {
+  return statusCode >= 200;
+}
+
+/** Answers in place of the other server. Written synchronously, because the library leaves alone only what has been written already. */
+function refuseAnswer(answer: IncomingMessage, { to, context, fail }: ForwardedRequest): void {
+  const reason = failure(
+    to,
+    'GW_UPSTREAM_BROKEN',
+    `answered with ${answer.statusCode}, which is no status of an answer`,
+  );
+  context.writer.error(reason).then(() => fail(reason), fail);
+  answer.destroy();
+}
+
+/** The answer to a handshake. Node's parser accepts reasons at which its server throws, too. */
 function ownStatus(answer: IncomingMessage): void {
   answer.statusMessage = '';
-  if ((answer.statusCode ?? 0) >= 200) return;
+  if (isFinal(answer)) return;
   // RFC 9110, section 15: a client treats an invalid status as a failure of the server.
   answer.statusCode = 502;
   // Whether there is a body, the parser decides by the status.
@@ -152,7 +168,7 @@ function followSocket(sent: ClientRequest, tracked: ForwardedRequest): void {
     answered(answer);
     // Without this, a client would wait for the rest of a refusal that was cut off.
     answer.once('error', (cause) => {
-      tracked.fail(broken(cause));
+      tracked.fail(cutOff(tracked.to, cause));
       upgrade?.socket.destroy();
     });
   });
@@ -164,7 +180,7 @@ function followRequest(sent: ClientRequest, tracked: ForwardedRequest): void {
   // Without a listener, Node would close the connection, and nobody would hear of it.
   sent.once('upgrade', (_, socket) => {
     socket.destroy();
-    tracked.fail(broken(new Error('the server switched to another protocol unasked')));
+    tracked.fail(failure(tracked.to, 'GW_UPSTREAM_BROKEN', 'switched to another protocol unasked'));
   });
 }
 
@@ -186,7 +202,7 @@ async function forwardRequest(proxy: ProxyServer, tracked: ForwardedRequest): Pr
   try {
     await writer.lend((response) =>
       proxy.web(request, response, options, (cause) =>
-        fail(tracked.isAnswered ? broken(cause) : unanswered(to.url, cause)),
+        fail(tracked.isAnswered ? cutOff(to, cause) : unanswered(to, cause)),
       ),
     );
   } finally {
@@ -211,7 +227,7 @@ async function forwardSocket(
   });
   proxy.ws(request, socket, head, { target: to.url, agent: agentOf(to.url, context) }, (cause) => {
     if (tracked.isAnswered || socket.destroyed) return;
-    const reason: unknown = exchange.signal.aborted ? exchange.signal.reason : unanswered(to.url, cause);
+    const reason: unknown = exchange.signal.aborted ? exchange.signal.reason : unanswered(to, cause);
     response.assignSocket(socket);
     // Written synchronously, because the socket is closed when this callback returns.
     writer.error(reason as GatewayError).then(() => tracked.fail(reason), tracked.fail);
@@ -235,19 +251,32 @@ function agentOf(url: string, { agents }: HttpContext): HttpAgent {
   return url.startsWith('https:') ? agents['https:'] : agents['http:'];
 }
 
-/** The message for clients contains no address, which may belong to the operator's own network. */
-function unanswered(url: string, cause: unknown): GatewayError {
+function unanswered(to: Forward, cause: unknown): GatewayError {
   const code = codeOf(cause);
-  if (code?.startsWith('HPE_')) return broken(cause, `${upstreamServer} sent something that is not valid HTTP.`);
-  const what = `cannot be reached: ${connectProblem(code)}`;
-  return new GatewayError({
-    code: 'GW_UPSTREAM_UNREACHABLE',
-    status: 502,
-    message: `${upstreamServer} ${what}.`,
-    cause: new Error(`${new URL(url).host} ${what}`, { cause }),
-  });
+  if (code?.startsWith('HPE_'))
+    return failure(to, 'GW_UPSTREAM_BROKEN', 'sent something that is not valid HTTP', cause);
+  return failure(to, 'GW_UPSTREAM_UNREACHABLE', `cannot be reached: ${connectProblem(code)}`, cause);
 }
 
-function broken(cause: unknown, message = 'The answer broke off.'): GatewayError {
-  return new GatewayError({ code: 'GW_UPSTREAM_BROKEN', status: 502, message, cause });
+function cutOff(to: Forward, cause: unknown): GatewayError {
+  return failure(to, 'GW_UPSTREAM_BROKEN', 'broke its answer off', cause);
+}
+
+/**
+ * The message for clients contains no address, which may belong to the operator's own network. The cause, which is logged, has it.
+ *
+ * @param what a predicate; the subject of the sentence is the server
+ */
+function failure(
+  { url, server = 'The upstream server' }: Forward,
+  code: string,
+  what: string,
+  cause?: unknown,
+): GatewayError {
+  return new GatewayError({
+    code,
+    status: 502,
+    message: `${server} ${what}.`,
+    cause: new Error(`${new URL(url).host} ${what}`, { cause }),
+  });
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
-import { type JsonObject, type JsonValue, stringifyJson, type UploadedFile } from '../../api/index.js';
+import { counted, type JsonObject, type JsonValue, stringifyJson, type UploadedFile } from '../../api/index.js';
 import { holdBytes } from '../../api/internal/exchange-memory.js';
 import type { HttpContext } from '../http-context.js';
 import { invalidBody } from './body-errors.js';
@@ -72,8 +72,8 @@ async function parseForm(bytes: Uint8Array, contentType: string): Promise<Form> 
         files.push({ field, name: name ?? '', mediaType, bytes: Buffer.concat(chunks) });
       });
     });
-    form.on('filesLimit', () => refuse(`it has more than ${limits.files} files`));
-    form.on('partsLimit', () => refuse(`it has more than ${limits.parts} parts`));
+    form.on('filesLimit', () => refuse(`it has more than ${counted(limits.files, 'file')}`));
+    form.on('partsLimit', () => refuse(`it has more than ${counted(limits.parts, 'part')}`));
     await pipeline(Readable.from(slicesOf(bytes)), form);
   } catch (cause) {
     throw unreadable(cause as Error);

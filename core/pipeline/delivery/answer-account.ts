@@ -1,4 +1,4 @@
-import type { FinishReason, StreamPart } from '../../api/index.js';
+import type { Attempt, FinishReason, GatewayError, StreamPart } from '../../api/index.js';
 import { incompleteAnswer } from '../../api/internal/incomplete-answer.js';
 import type { PushChain } from '../../stream/push-chain.js';
 import { lostBy } from './lost-answer.js';
@@ -15,6 +15,12 @@ export class AnswerAccount {
   /** Cache: nearly every part belongs to the same choice as the part before it. */
   #lastChoice: number | undefined;
   readonly #finished: number[] = [];
+  readonly #attempts: readonly Attempt[];
+
+  /** @param attempts the calls of providers, the last of which has made the answer */
+  constructor(attempts: readonly Attempt[]) {
+    this.#attempts = attempts;
+  }
 
   /** The finish reason of choice 0. */
   get finishReason(): FinishReason | undefined {
@@ -90,10 +96,14 @@ export class AnswerAccount {
 
   /** @throws GatewayError `GW_PROVIDER_INCOMPLETE` if the answer is not complete */
   checkComplete(): void {
-    if (!this.#started) throw incompleteAnswer('it never began');
+    if (!this.#started) throw this.#incomplete('it never began');
     if (this.#hasVectors) return;
-    if (this.#finished.length === 0) throw incompleteAnswer('it has no end');
+    if (this.#finished.length === 0) throw this.#incomplete('it has no end');
     for (const choice of this.#begun)
-      if (!this.#finished.includes(choice)) throw incompleteAnswer(`choice ${choice} has no end`);
+      if (!this.#finished.includes(choice)) throw this.#incomplete(`choice ${choice} has no end`);
+  }
+
+  #incomplete(what: string): GatewayError {
+    return incompleteAnswer(what, this.#attempts.at(-1)?.provider);
   }
 }

@@ -1,10 +1,17 @@
-import type { Attempt, Charge, Exchange, GatewayError, Outcome } from '../../api/index.js';
+import {
+  type Attempt,
+  type Charge,
+  type Exchange,
+  type GatewayError,
+  type Outcome,
+  totalUsage,
+  type Usage,
+} from '../../api/index.js';
 import { timeIn } from '../../api/internal/exchange-time.js';
 import { stepsOf } from '../hooks/steps.js';
 import type { Progress } from '../progress.js';
 import type { Target } from '../target.js';
 import { totalCharge } from './total-charge.js';
-import { totalUsage } from './total-usage.js';
 
 /** The outcome of an exchange. */
 export function outcomeOf(
@@ -16,7 +23,7 @@ export function outcomeOf(
   const now = timeIn(exchange);
   return {
     status: statusOf(error, exchange),
-    usage: totalUsage(progress.attempts),
+    usage: reportedBy(progress.attempts),
     attempts: progress.attempts,
     finishReason: progress.finishReason,
     charge: chargeOf(progress.attempts),
@@ -26,6 +33,10 @@ export function outcomeOf(
     firstByteMs: target.firstByteAt === undefined ? undefined : durationOf(exchange, target.firstByteAt),
     steps: stepsOf(exchange),
   };
+}
+
+function reportedBy(attempts: readonly Attempt[]): Usage | undefined {
+  return attempts.length === 1 ? attempts[0]?.usage : totalUsage(attempts.map(({ usage }) => usage));
 }
 
 function chargeOf(attempts: readonly Attempt[]): Charge | undefined {

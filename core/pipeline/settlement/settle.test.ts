@@ -130,7 +130,10 @@ await test('every hold is settled once, the last one first, however the exchange
     [
       'an answer without an end',
       [scriptedProvider({ parts: textAnswer('a').slice(0, 2) })],
-      { status: 'failed', error: { code: 'GW_PROVIDER_INCOMPLETE' } } as unknown as Partial<Outcome>,
+      {
+        status: 'failed',
+        error: { code: 'GW_PROVIDER_INCOMPLETE', message: /^The answer of provider "scripted-provider" broke off/ },
+      } as unknown as Partial<Outcome>,
     ],
     [
       'a bug of a plugin',

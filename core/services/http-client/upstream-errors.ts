@@ -1,6 +1,6 @@
 import { codeOf } from '../../api/internal/code-of.js';
 import { connectProblem } from '../../api/internal/connect-problem.js';
-import { upstreamServer } from '../../api/internal/upstream-server.js';
+import { serverError } from '../../api/internal/upstream-server.js';
 import { GatewayError } from '../../api/errors.js';
 
 const statuses = {
@@ -36,14 +36,9 @@ export function brokenAnswer(host: string, what: string, cause: Error | undefine
   return failure('GW_UPSTREAM_BROKEN', host, what, cause);
 }
 
-/**
- * The message for clients contains no address, which may belong to the operator's own network. The cause, which is logged, has it.
- *
- * @param what a predicate; the subject of the sentence is the server
- */
+/** The address is in the cause, which only the log has. */
 function failure(code: keyof typeof statuses, host: string, what: string, cause?: Error): GatewayError {
-  const message = `${upstreamServer} ${what}.`;
-  return new GatewayError({ code, status: statuses[code], message, cause: new Error(`${host} ${what}`, { cause }) });
+  return serverError({ code, status: statuses[code], cause: new Error(`${host} ${what}`, { cause }) }, what);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { DocumentLibrary, DocumentOwner, RunningJob } from '../../../core/api/database.js';
-import { gatewayItself, GatewayError, linesOf } from '../../../core/api/index.js';
+import { counted, GatewayError, gatewayItself, linesOf } from '../../../core/api/index.js';
 import { type Batch, type BatchProblem, type Ending, readBatch } from '../batch.js';
 import { type BatchLine, insertLines } from '../batch-lines.js';
 import type { BatchServices } from '../batch-services.js';
@@ -57,7 +57,10 @@ async function readInput(batch: Batch, job: RunningJob, { library, config }: Bat
     else if (problems.length === 0) await lines.add(checked);
     if (lines.isCancelled || problems.length === mostProblems) break;
     if (lines.total > maxRequests)
-      return onlyProblem('too_many_requests', `The input file has more than ${maxRequests} requests (maxRequests).`);
+      return onlyProblem(
+        'too_many_requests',
+        `The input file has more than ${counted(maxRequests, 'request')} (maxRequests).`,
+      );
   }
   if (problems.length === 0 && lines.total === 0) return onlyProblem('empty_file', 'The input file has no requests.');
   if (problems.length === 0) await lines.flush();

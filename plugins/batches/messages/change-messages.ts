@@ -1,4 +1,11 @@
-import { type Exchange, fieldRefused, type JsonObject, stringifyJson, type z } from '../../../core/api/index.js';
+import {
+  counted,
+  type Exchange,
+  fieldRefused,
+  type JsonObject,
+  stringifyJson,
+  type z,
+} from '../../../core/api/index.js';
 import { auditBatch } from '../audit-batch.js';
 import { type Batch, type BatchOwner, findBatch, hasEnded, idOf } from '../batch.js';
 import { type BatchLine, insertLines } from '../batch-lines.js';
@@ -25,7 +32,7 @@ export function createMessages(
 ): Promise<Batch> {
   const { database, config } = services;
   if (requests.length > config.maxRequests)
-    throw fieldRefused('requests', `must have at most ${config.maxRequests} members (maxRequests)`);
+    throw fieldRefused('requests', `must have at most ${counted(config.maxRequests, 'member')} (maxRequests)`);
   const lines = linesOf(requests);
   return database.transactional(async (entities) => {
     const batch = { form: 'messages', endpoint, state: 'in_progress', total: lines.length } as const;

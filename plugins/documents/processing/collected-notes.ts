@@ -1,3 +1,4 @@
+import { counted } from '../../../core/api/index.js';
 import type { ProcessingReport } from './processing-contract.js';
 import type { ReadingNotes } from './source-document.js';
 
@@ -63,7 +64,7 @@ export class CollectedNotes implements ReadingNotes {
   get summary(): { readonly pages?: number; readonly warning?: string } {
     const hidden = this.#hiddenCharacters;
     const warnings =
-      hidden === 0 ? this.#warnings : [...this.#warnings, `Hidden text was left out: ${hidden} characters.`];
+      hidden === 0 ? this.#warnings : [...this.#warnings, `Hidden text was left out: ${counted(hidden, 'character')}.`];
     return {
       ...(this.#pages === undefined ? {} : { pages: this.#pages }),
       ...(warnings.length === 0 ? {} : { warning: warnings.join(' ') }),

@@ -1,3 +1,4 @@
+import { counted } from '../../../core/api/index.js';
 import type { ChunkDraft } from '../document-chunk.js';
 import { chunkSection, type SectionChunk } from './chunking/chunk-section.js';
 import { chunkSizes } from './chunking/cluster-sentences.js';
@@ -76,7 +77,7 @@ export class DocumentChunker {
 
   #draft({ text, start, end, place, columns }: SectionChunk, { headings, metadata }: Section): ChunkDraft {
     if (this.#count >= this.#limits.maxChunks) {
-      throw tooMuch(`${this.#limits.maxChunks} passages`, 'maxChunks');
+      throw tooMuch(counted(this.#limits.maxChunks, 'passage'), 'maxChunks');
     }
     const { language, isSure } = this.#detector.detect(text);
     return {

@@ -85,4 +85,44 @@ await forEachDatabase('housekeeping of the search', documentTables, async (t, da
     await until(isReplaced, 'the vectors of the other are replaced');
     t.strictSame([...doubtful], ['closed']);
   });
+
+  await t.test('vectors of a model that gives varying lengths are made again once, not in every round', async (t) => {
+    let length = 1;
+    const varying: WeightingEmbedder = {
+      id: 'c',
+      measure: 'inner-product',
+      passages: async (texts) => {
+        length += 1;
+        return texts.map(() => Array.from({ length }, () => 1));
+      },
+      question: refuse,
+    };
+    const log = collectingLog();
+    const parts = { database, vectors: memoryVectors(), embedder: varying, log };
+    const document = {
+      documentId: randomUUID(),
+      organizationId: 'varying',
+      connectionId: randomUUID(),
+      classification: 'internal',
+      fileName: 'x',
+    } as const;
+    await indexDocument(database, new HybridIndex(parts), document, 1, ['a gate']);
+    const clock = fakeClock();
+    const doubtful = new Set(['varying']);
+    const keywords = new KeywordIndexCache(database, 1e9);
+    const maintenance = new SearchMaintenance({ ...parts, keywords, doubtful, clock });
+    maintenance.start();
+    t.teardown(() => maintenance.close());
+    const replaced = (): number => log.lines.filter(({ message }) => message.includes('all are made again')).length;
+    await until(() => replaced() > 0, 'they are replaced');
+    for (let round = 0; round < 2; round += 1) {
+      doubtful.add('varying');
+      await until(async () => {
+        await clock.advance(60_000);
+        return doubtful.size === 0;
+      }, 'another round has begun');
+    }
+    await maintenance.close();
+    t.equal(replaced(), 1);
+  });
 });

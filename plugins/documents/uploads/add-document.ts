@@ -53,16 +53,8 @@ export async function addDocument(
  * @throws GatewayError `GW_REQUEST_INVALID` (400)
  */
 export function namedFile({ fileName, contentType }: z.input<typeof uploadRequest>): z.output<typeof uploadRequest> {
-  try {
-    return checkValue(uploadRequest, { fileName, contentType }, 'body');
-  } catch (error) {
-    if (!GatewayError.is(error)) throw error;
-    const { code, status, field } = error;
-    const message = error.message
-      .replace('Field "fileName"', 'The name of the file')
-      .replace('Field "contentType"', 'The content type of the file');
-    throw new GatewayError({ code, status, field, message });
-  }
+  const subjects = { fileName: 'The name of the file', contentType: 'The content type of the file' };
+  return checkValue(uploadRequest, { fileName, contentType }, 'body', subjects);
 }
 
 /** @throws GatewayError `GW_DOCUMENT_UPLOAD_INVALID` (400), from the iteration of more bytes than that */

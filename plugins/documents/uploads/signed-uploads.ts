@@ -1,5 +1,13 @@
 import type { DocumentDetails, DocumentOwner, EntityManager, NewDocument } from '../../../core/api/database.js';
-import { type Exchange, type JsonObject, newId, type ObjectKey, originOf, type z } from '../../../core/api/index.js';
+import {
+  counted,
+  type Exchange,
+  type JsonObject,
+  newId,
+  type ObjectKey,
+  originOf,
+  type z,
+} from '../../../core/api/index.js';
 import { documentKey, uploadKey } from '../object-keys.js';
 import { addTask } from '../upkeep/outbox.js';
 import { invalidUpload } from '../document-errors.js';
@@ -59,7 +67,7 @@ export async function openUpload(
   const documentId = newId(now);
   await withUploadsLocked({ database, clock }, connectionId, signal, async (entities) => {
     const unfinished = await countUnfinished(entities, connectionId, config);
-    if (unfinished.uploads >= maxUnfinished) throw tooManyUploads(`${maxUnfinished} unfinished uploads`);
+    if (unfinished.uploads >= maxUnfinished) throw tooManyUploads(counted(maxUnfinished, 'unfinished upload'));
     await refuseBeyondLimits(entities, connectionId, { unfinished }, config);
     await entities.execute(
       `insert into document_upload (document_id, organization_id, connection_id, file_name, content_type, created_at, size_bytes, details)

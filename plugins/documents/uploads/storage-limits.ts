@@ -1,5 +1,5 @@
 import type { Database, EntityManager } from '../../../core/api/database.js';
-import { type Clock, GatewayError, oneAtATime, withTimeLimit } from '../../../core/api/index.js';
+import { type Clock, counted, GatewayError, oneAtATime, withTimeLimit } from '../../../core/api/index.js';
 import type { DocumentsConfig } from '../config.js';
 
 const longestWaitMs = 30_000;
@@ -99,14 +99,14 @@ export async function refuseBeyondLimits(
   const documents = stored?.documents ?? 0;
   const storedBytes = Number(stored?.bytes ?? 0);
   if (documents >= maxDocuments)
-    throw beyondLimit(`has ${documents} documents; at most ${maxDocuments} are allowed (maxDocuments)`);
+    throw beyondLimit(`has ${counted(documents, 'document')}; at most ${maxDocuments} are allowed (maxDocuments)`);
   if (storedBytes + sizeBytes > maxStoredBytes || storedBytes === maxStoredBytes)
     throw beyondLimit(
       `has stored ${storedBytes} bytes${sizeBytes > 0 ? `, and the file has ${sizeBytes}` : ''}; at most ${maxStoredBytes} are allowed (maxStoredBytes)`,
     );
   if (unfinished.uploads > 0 && storedBytes + unfinished.bytes >= maxStoredBytes)
     throw tooManyUploads(
-      `${unfinished.uploads} unfinished uploads of up to ${unfinished.bytes} bytes together, and has stored ${storedBytes}; at most ${maxStoredBytes} are allowed (maxStoredBytes)`,
+      `${counted(unfinished.uploads, 'unfinished upload')} of up to ${unfinished.bytes} bytes together, and has stored ${storedBytes}; at most ${maxStoredBytes} are allowed (maxStoredBytes)`,
     );
 }
 

@@ -1,5 +1,5 @@
 import type { RunningJob } from '../../../core/api/database.js';
-import type { Logger } from '../../../core/api/index.js';
+import { counted, type Logger } from '../../../core/api/index.js';
 import type { DocumentIndex } from '../document-index.js';
 import { tooMuch } from '../processing/processing-contract.js';
 import type { DraftBatch } from './child-messages.js';
@@ -51,7 +51,7 @@ export class StoredReport implements ChildReport {
     const { job, index, maxChunks, limit } = this.#context;
     limit.pause();
     this.stored += batch.chunks.length;
-    if (this.stored > maxChunks) throw tooMuch(`${maxChunks} passages`, 'maxChunks');
+    if (this.stored > maxChunks) throw tooMuch(counted(maxChunks, 'passage'), 'maxChunks');
     await storeChunks(this.#document, batch, { job, index, signal: limit.signal });
     limit.run();
   }

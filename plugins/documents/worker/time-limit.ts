@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Clock } from '../../../core/api/index.js';
+import { type Clock, counted } from '../../../core/api/index.js';
 import type { ProcessingConfig } from '../config.js';
 import { adviceToDivide } from '../processing/processing-contract.js';
 
@@ -61,8 +61,8 @@ export class TimeLimit {
   }
 
   get message(): string {
-    if (this.#isHung) return `Processing did nothing for ${Math.round(this.#config.timeoutMs / 1000)} seconds.`;
-    return `Processing took longer than ${Math.round(this.#allowedMs / 1000)} seconds (processing.timeoutMs). ${adviceToDivide}`;
+    if (this.#isHung) return `Processing did nothing for ${secondsIn(this.#config.timeoutMs)}.`;
+    return `Processing took longer than ${secondsIn(this.#allowedMs)} (processing.timeoutMs). ${adviceToDivide}`;
   }
 
   /** There is more time for a page that is read by OCR, for as many as a document may have. */
@@ -150,4 +150,8 @@ export class TimeLimit {
     const used = Math.min(this.#ranMs, this.#processorMs ?? this.#ranMs);
     return Math.min(this.#allowedMs - used, longestByClock * this.#allowedMs - this.#ranMs);
   }
+}
+
+function secondsIn(milliseconds: number): string {
+  return counted(Math.round(milliseconds / 1000), 'second');
 }

@@ -18,6 +18,8 @@ import {
   refuseUnrecorded,
   storable,
   tokenCount,
+  totalUsage,
+  usageOf,
 } from '../../../core/api/index.js';
 import { blockedText } from './blocked-text.js';
 import type { HistoryConfig } from '../config.js';
@@ -93,7 +95,8 @@ function recordOf(
   { config: { maxTextLength }, seen, notes }: RecordContext,
 ): MessageRecord {
   const { connection, identity, id, trace } = exchange;
-  const { usage, attempts } = outcome;
+  const { attempts } = outcome;
+  const usage = totalUsage(attempts.map(usageOf));
   const last = attempts.at(-1);
   const key = payingKey(identity);
   const facts = notes.of(exchange);

@@ -118,7 +118,8 @@ function messageConditions(organizationId: string, query: MessageFilters): Condi
     ['message_id = ?', query.message_id],
     ...ofConnection(organizationId, query),
     ...ofUser(query),
-    ['key_id = ?', query.key_id],
+    // Like other ids, those of the gateway's keys are found in capitals too; plugins choose those of their own.
+    ['key_id in (?, lower(?))', query.key_id, query.key_id],
     ['owner = ?', query.owner],
     ['batch_id = ?', query.batch_id],
     ['tags @> array[?::text]', query.tag],

@@ -658,7 +658,7 @@ await test('an embedding request with too many texts is refused, and says how ma
       code: 'GW_REQUEST_INVALID',
       status: 400,
       field: 'input',
-      message: '"input" must have at most 2 texts or arrays of token ids. It has 3.',
+      message: '"input" must have at most 2 texts, or as many arrays of token ids. It has 3.',
     });
 });
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
-import { fieldRefused, GatewayError, type RouteRequest } from '../../../core/api/index.js';
+import { counted, fieldRefused, GatewayError, type RouteRequest } from '../../../core/api/index.js';
 
 /** The form has three fields, and clients may add some of their own. */
 const limits = { parts: 50, files: 1, fieldSize: 64 * 1024, headerSize: 16_384, headerPairs: 20 };
@@ -80,7 +80,7 @@ export async function readUpload(
     return form.destroy(fieldRefused(field, `must be the only file of the form, not "${given.slice(0, 100)}"`));
   });
   form.on('filesLimit', () => form.destroy(fieldRefused(field, 'must be the only file of the form')));
-  form.on('partsLimit', () => form.destroy(unreadable(`it has more than ${limits.parts} parts`)));
+  form.on('partsLimit', () => form.destroy(unreadable(`it has more than ${counted(limits.parts, 'part')}`)));
   const ended: Promise<void> = pipeline(Readable.from(body), form).catch((cause: unknown) => {
     const error = refusalOf(cause);
     arriving?.destroy(error);

@@ -1,5 +1,5 @@
 import { type EntityManager, epochMilliseconds, type LibraryDocument } from '../../../core/api/database.js';
-import type { FileAttributes } from '../../../core/api/index.js';
+import { counted, type FileAttributes } from '../../../core/api/index.js';
 import type { OwnerContext } from '../document-services.js';
 import { beyondLimit, unknownFile } from '../object-errors.js';
 import { idOf, uuidIn } from '../object-ids.js';
@@ -64,13 +64,13 @@ export async function addFiles(
       JSON.stringify([...added].map(([document_id, attributes]) => ({ document_id, attributes }))),
     ],
   );
-  const [counted] = await entities.execute<{ readonly files: number }[]>(
+  const [stored] = await entities.execute<{ readonly files: number }[]>(
     'select count(*)::integer as files from openai_documents_file where store_id = ?',
     [storeId],
   );
-  if ((counted?.files ?? 0) > config.maxFilesPerStore)
+  if ((stored?.files ?? 0) > config.maxFilesPerStore)
     throw beyondLimit(
-      `A vector store has at most ${config.maxFilesPerStore} files (maxFilesPerStore). Remove some, or use another store.`,
+      `A vector store has at most ${counted(config.maxFilesPerStore, 'file')} (maxFilesPerStore). Remove some, or use another store.`,
     );
 }
 

@@ -1,12 +1,22 @@
 import { GatewayError, nearestName, type PromptReference } from '../../../core/api/index.js';
 import type { Prompt, PromptVersion } from '../prompt.js';
 
+/** A version of a template that is to be rendered. */
+export interface ChosenVersion {
+  readonly prompt: Prompt;
+  readonly version: PromptVersion;
+}
+
 /**
  * Selects the version for a request: by id or name, the newest one with a label, or the active one.
  *
  * @throws GatewayError `GW_PROMPT_VERSION_UNKNOWN` (400)
  */
-export function chooseVersion({ active, name, versions }: Prompt, reference: PromptReference): PromptVersion {
+export function chooseVersion(prompt: Prompt, reference: PromptReference): ChosenVersion {
+  return { prompt, version: versionFor(prompt, reference) };
+}
+
+function versionFor({ active, name, versions }: Prompt, reference: PromptReference): PromptVersion {
   const { version, label } = reference;
   if (version !== undefined) {
     const versionId = version.toLowerCase();

@@ -6,7 +6,7 @@ import {
   type ToolFunction,
   type ToolFunctions,
 } from '../../../core/api/index.js';
-import type { PromptVersion } from '../prompt.js';
+import type { ChosenVersion } from './choose-version.js';
 import { isFunctionName } from './expected-variables.js';
 
 /** The request for which functions are called. */
@@ -17,9 +17,12 @@ interface FunctionContext {
   readonly functions: ToolFunctions;
 }
 
-/** The functions that templates use, without duplicates. */
-export function functionNamesIn(versions: readonly PromptVersion[]): readonly string[] {
-  return [...new Set(versions.flatMap(({ template }) => template.names))].filter(isFunctionName);
+/** The names of the functions that templates use, each with the name of the last template that uses it. */
+export function functionsIn(chosen: readonly ChosenVersion[]): ReadonlyMap<string, string> {
+  const named = new Map<string, string>();
+  for (const { prompt, version } of chosen)
+    for (const name of version.template.names) if (isFunctionName(name)) named.set(name, prompt.name);
+  return named;
 }
 
 /**
@@ -28,26 +31,38 @@ export function functionNamesIn(versions: readonly PromptVersion[]): readonly st
  * @throws GatewayError `GW_PROMPT_VARIABLES` (400) for an unknown function; whatever a function throws
  */
 export async function textsOfFunctions(
-  names: readonly string[],
+  named: ReturnType<typeof functionsIn>,
   { call, exchange, connection, functions }: FunctionContext,
 ): Promise<ReadonlyMap<string, string>> {
   const { signal } = exchange;
-  const texts = names.map(async (name) => {
+  const texts = [...named].map(async ([name, template]) => {
     const found = functions.find(name);
-    if (!found?.insert) throw unknownFunction(name, functions.list());
-    found.refuse?.(connection, exchange);
+    if (!found?.insert) throw unknownFunction(name, template, functions.list());
+    try {
+      found.refuse?.(connection, exchange);
+    } catch (refusal) {
+      throw refusedIn(template, refusal);
+    }
     return [name, await found.insert({ call, exchange, connection, signal })] as const;
   });
   return new Map(await Promise.all(texts));
 }
 
-function unknownFunction(name: string, functions: readonly ToolFunction[]): GatewayError {
+/** The refusal of a function, about the template: the request may name neither. */
+function refusedIn(template: string, refusal: unknown): unknown {
+  if (!GatewayError.is(refusal)) return refusal;
+  const { code, status, retryAfter, retryable, headers, cause } = refusal;
+  const message = `The prompt template "${template}" uses a function that is refused. ${refusal.message}`;
+  return new GatewayError({ code, status, field: 'prompt', message, retryAfter, retryable, headers, cause });
+}
+
+function unknownFunction(name: string, template: string, functions: readonly ToolFunction[]): GatewayError {
   const known = functions.filter((one) => one.insert !== undefined).map(({ tool }) => `"${tool.name}"`);
   const hint = known.length === 0 ? 'There is none here.' : `There is ${known.join(', ')}.`;
   return new GatewayError({
     code: 'GW_PROMPT_VARIABLES',
     status: 400,
     field: 'prompt',
-    message: `The prompt template names the function "${name}", which a template cannot use. ${hint}`,
+    message: `The prompt template "${template}" names the function "${name}", which a template cannot use. ${hint}`,
   });
 }

@@ -4,6 +4,7 @@ import {
   type Connection,
   type Exchange,
   type ExchangeNote,
+  GatewayError,
   type InferenceCall,
   type Message,
   type PromptReference,
@@ -192,6 +193,22 @@ await test('a function named in a template is called once, and its result is not
   t.match(result, { messages: [{ content: [{ text: 'told of 1: {{who}} /  / told of 1: {{who}}' }] }, user] });
 });
 
+await test('the refusal of a function that a template names says which template it is', async (t) => {
+  const refuse = (): never => {
+    throw new GatewayError({ code: 'ACME_OFF', status: 403, field: 'tools', message: '"sys_tell" is switched off.' });
+  };
+  const refusing: ToolFunctions = { ...functions, find: () => ({ ...told, refuse }) };
+  const asked = promptOf(otherId, 'told', [sampleVersion('{{sys_tell}}')]);
+  const prompts: KnownPrompts = { ...known, get: (_, promptId) => (promptId === otherId ? asked : bound) };
+  const connection = { ...testConnection, promptId: boundId };
+  const notes = { add: () => undefined, of: () => [] };
+  const call = callWith({ id: otherId, variables: {} });
+  await t.rejects(
+    async () => renderIntoCall(call, { connection } as Exchange, { prompts, notes, functions: refusing }),
+    { code: 'ACME_OFF', status: 403, field: 'prompt', message: /template "told" .*"sys_tell" is switched off\./ },
+  );
+});
+
 await test('an unknown function is refused by name', async (t) => {
   const version = sampleVersion('{{sys_dream}}');
   const prompts: KnownPrompts = { ...known, get: () => promptOf(boundId, 'bound', [version, version]) };
@@ -200,6 +217,6 @@ await test('an unknown function is refused by name', async (t) => {
   const notes = { add: () => undefined, of: () => [] };
   await t.rejects(async () => renderIntoCall(call, { connection } as Exchange, { prompts, notes, functions }), {
     code: 'GW_PROMPT_VARIABLES',
-    message: /"sys_dream".*"sys_tell"/s,
+    message: /template "bound" .*"sys_dream".*"sys_tell"/s,
   });
 });

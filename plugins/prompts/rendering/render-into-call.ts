@@ -11,8 +11,8 @@ import {
   type PromptReference,
   type ToolFunctions,
 } from '../../../core/api/index.js';
-import { chooseVersion } from './choose-version.js';
-import { functionNamesIn, textsOfFunctions } from './named-functions.js';
+import { type ChosenVersion, chooseVersion } from './choose-version.js';
+import { functionsIn, textsOfFunctions } from './named-functions.js';
 import type { Prompt, PromptVersion } from '../prompt.js';
 import { nothingToRender } from '../prompt-errors.js';
 import { renderVersions } from './render-versions.js';
@@ -48,9 +48,10 @@ export function renderIntoCall(
   const { promptId, organizationId } = connection;
   if (promptId === null && !call.prompt) return undefined;
   const render = (bound: Prompt | undefined): Awaitable<ChatCall> => {
-    const versions = chosen(call.prompt, bound, organizationId, prompts);
-    const names = functionNamesIn(versions);
-    const texts = names.length === 0 ? undefined : textsOfFunctions(names, { call, exchange, connection, functions });
+    const chosen = chooseVersions(call.prompt, bound, organizationId, prompts);
+    const versions = chosen.map(({ version }) => version);
+    const named = functionsIn(chosen);
+    const texts = named.size === 0 ? undefined : textsOfFunctions(named, { call, exchange, connection, functions });
     return after(texts, (functionTexts) => {
       const result = rendered(call, versions, exchange, functionTexts);
       for (const { promptId, versionId } of versions) notes.add(exchange, { kind: 'prompt', promptId, versionId });
@@ -68,20 +69,21 @@ export function renderIntoCall(
 }
 
 /** The versions to render: first of the connection's template, then of the request's, if that is another one. */
-function chosen(
+function chooseVersions(
   reference: PromptReference | undefined,
   bound: Prompt | undefined,
   organizationId: string,
   prompts: KnownPrompts,
-): PromptVersion[] {
-  if (!reference) return bound ? [bound.active] : [];
+): ChosenVersion[] {
+  const active = bound && { prompt: bound, version: bound.active };
+  if (!reference) return active ? [active] : [];
   const id = reference.id?.toLowerCase();
   if (bound && (id === undefined || id === bound.promptId)) return [chooseVersion(bound, reference)];
   if (id === undefined) throw fieldRefused('prompt.id', 'is required: no prompt template is bound to this connection');
   const asked = prompts.get(organizationId, id);
   if (!asked) throw nothingToRender(id);
-  const version = chooseVersion(asked, reference);
-  return bound ? [bound.active, version] : [version];
+  const chosen = chooseVersion(asked, reference);
+  return active ? [active, chosen] : [chosen];
 }
 
 function rendered(

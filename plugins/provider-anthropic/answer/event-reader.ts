@@ -29,9 +29,9 @@ export class EventReader {
 
   /** Pushes only start, finish and usage parts; once there is content, its events are not even parsed. */
   readBriefly(event: SseEvent, parts: StreamPart[]): void {
-    if (isAboutContent(event.bytes))
-      this.message.skip(this.message.hasContent || !isWithoutContent(event.jsonIfWhole()));
-    else this.read(event, parts);
+    if (!isAboutContent(event.bytes)) this.read(event, parts);
+    else if (!this.message.hasContent && isWithoutContent(event.jsonIfWhole())) this.message.blockCame();
+    else this.message.contentCame();
   }
 
   /** Decodes one event and pushes its parts. */

@@ -115,10 +115,15 @@ export class MessageReader {
     return this.#hasBlocks && this.#isOpen && this.#openId !== idOf(message);
   }
 
-  /** Records that an event of a content block was skipped, which may only have opened it. */
-  skip(hasContent: boolean): void {
+  /** Records that a block has begun or ended, in which nothing need have come. */
+  blockCame(): void {
     this.#hasBlocks = true;
-    this.#hasContent ||= hasContent;
+  }
+
+  /** Records that content has come. */
+  contentCame(): void {
+    this.#hasBlocks = true;
+    this.#hasContent = true;
   }
 
   /** Decodes one event and pushes its parts. */
@@ -224,7 +229,8 @@ export class MessageReader {
 
   #blockStart(index: JsonValue | undefined, block: JsonValue | undefined, parts: StreamPart[]): void {
     if (!isJsonObject(block)) return;
-    this.skip(!isEmptyText(block));
+    if (isEmptyText(block)) this.blockCame();
+    else this.contentCame();
     this.#saysAll &&= isExpressible(block);
     const afterText = this.#lastWasText;
     this.#lastWasText = block['type'] === 'text';
@@ -302,7 +308,7 @@ export class MessageReader {
 
   #blockDelta(index: JsonValue | undefined, delta: JsonValue | undefined, parts: StreamPart[]): void {
     if (!isJsonObject(delta)) return;
-    this.skip(true);
+    this.contentCame();
     const block = this.#blocks.get(index);
     if (block?.kind === 'opaque') {
       this.#searches?.add(index, delta);

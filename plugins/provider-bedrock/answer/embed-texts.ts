@@ -1,10 +1,11 @@
 import {
   type Answer,
   badAnswer,
+  counted,
   type EmbeddedTexts,
   embeddedTexts,
-  embedInBatches,
   type EmbeddingCall,
+  embedInBatches,
   type HttpResponse,
   isJsonArray,
   isJsonObject,
@@ -38,7 +39,7 @@ export async function embedTexts(
     start,
     textsAtOnce: form.textsAtOnce,
     async embed(batch) {
-      const response = await send(stringifyJson(form.bodyOf(batch, call.dimensions)));
+      const response = await send(stringifyJson(form.bodyOf(batch, call)));
       if (!isSuccess(response)) throw (await readFailure(response, errors)).error;
       return read(response, batch.length, context);
     },
@@ -51,10 +52,11 @@ async function read(response: HttpResponse, texts: number, context: AnswerContex
   const lists = listsIn(body);
   const vectors = lists?.map(vectorOf);
   if (!vectors?.every((vector) => vector !== undefined)) throw badAnswer(errors, 'something other than vectors');
-  if (vectors.length !== texts) throw badAnswer(errors, `${vectors.length} vectors for ${texts} texts`);
-  const counted =
+  if (vectors.length !== texts)
+    throw badAnswer(errors, `${counted(vectors.length, 'vector')} for ${counted(texts, 'text')}`);
+  const tokens =
     body['inputTextTokenCount'] ?? Number(response.headers['x-amzn-bedrock-input-token-count'] ?? Number.NaN);
-  return { vectors, tokens: tokenCount(counted) };
+  return { vectors, tokens: tokenCount(tokens) };
 }
 
 /** One vector, a list of them, or a list by the type of their numbers. */

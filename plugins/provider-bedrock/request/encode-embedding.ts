@@ -1,23 +1,29 @@
-import type { JsonObject } from '../../../core/api/index.js';
+import type { EmbeddingCall, EmbeddingInputType, JsonObject } from '../../../core/api/index.js';
 
 /** How a family of embedding models is asked. */
 export interface EmbeddingForm {
   /** The most texts of one request. */
   readonly textsAtOnce: number;
-  bodyOf(texts: readonly string[], dimensions: number | undefined): JsonObject;
+  bodyOf(texts: readonly string[], call: Pick<EmbeddingCall, 'dimensions' | 'inputType'>): JsonObject;
 }
 
 const titan: EmbeddingForm = {
   textsAtOnce: 1,
-  bodyOf: ([inputText], dimensions) => ({ inputText, dimensions }),
+  bodyOf: ([inputText], { dimensions }) => ({ inputText, dimensions }),
+};
+
+const cohereTypes: Readonly<Record<EmbeddingInputType, string>> = {
+  query: 'search_query',
+  document: 'search_document',
+  classification: 'classification',
+  clustering: 'clustering',
 };
 
 const cohere: EmbeddingForm = {
   textsAtOnce: 96,
-  // The model distinguishes texts to be found from questions; clients do not say which they send.
-  bodyOf: (texts, dimensions) => ({
+  bodyOf: (texts, { dimensions, inputType = 'document' }) => ({
     texts,
-    input_type: 'search_document',
+    input_type: cohereTypes[inputType],
     embedding_types: ['float'],
     output_dimension: dimensions,
   }),

@@ -3,6 +3,7 @@ import {
   type Answer,
   type Awaitable,
   badAnswer,
+  counted,
   type EmbeddingCall,
   type EmbeddingPart,
   type HttpResponse,
@@ -73,7 +74,7 @@ function listIn(body: JsonObject, { errors, call: { inputs } }: EmbeddingContext
   }
   // Clients match vectors and texts by their places.
   if (data.length !== inputs.length) {
-    throw badAnswer(errors, `${data.length} vectors for ${inputs.length} texts`);
+    throw badAnswer(errors, `${counted(data.length, 'vector')} for ${counted(inputs.length, 'text')}`);
   }
   return { body, data: data as JsonObject[] };
 }

@@ -88,11 +88,14 @@ await test('vectors are relayed unchanged, or converted if the provider has igno
 });
 
 await test('an answer with fewer or more vectors than texts is an error, because clients match them by position', async (t) => {
-  for (const inputs of [['Hi'], ['Hi', 'Ho', 'Hu']]) {
+  for (const [inputs, texts] of [
+    [['Hi'], '1 text'],
+    [['Hi', 'Ho', 'Hu'], '3 texts'],
+  ] as const) {
     const { dispatch } = await play({}, embeddings([0.5]));
     t.match((await hear(dispatch(embeddingCall({ inputs })))).error, {
       code: 'GW_PROVIDER_BAD_ANSWER',
-      message: `2 vectors for ${inputs.length} texts`,
+      message: `2 vectors for ${texts} instead`,
     });
     t.equal((await relayed(dispatch(embeddingCall({ inputs })))).error?.status, 502);
   }

@@ -53,6 +53,10 @@ await test('the failures of a provider count as slow, also in the middle of an a
   const { servers, ask } = started(t);
   t.ok((ask(true, { begunMs: 100, endMs: 500 }, failed) ?? 0) > 10_000);
   t.match(servers.of('a'), { openRequests: 0, isFailing: true });
+  ask(true, { endMs: 5 }, { error: errorOf('GW_CLIENT_GONE', 499) });
+  t.match(servers.of('a'), { isFailing: true }, 'a client that leaves says nothing about it');
+  ask(true, { endMs: 5 });
+  t.match(servers.of('a'), { isFailing: false });
   const refused = started(t);
   t.equal(refused.ask(true, { begunMs: 100, endMs: 200 }), 100);
   t.equal(refused.ask(true, { endMs: 900 }, { error: errorOf('GW_PROVIDER_REFUSED', 400) }), 100);

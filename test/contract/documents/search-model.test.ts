@@ -63,6 +63,9 @@ await test("a provider's model creates embeddings, charged to the connection, an
   t.equal(await questions(), before + 1, 'the earlier vectors are searched meanwhile');
 });
 
+/** What the texts that reached {@link pricedVectors} were said to be. */
+const inputTypes: unknown[] = [];
+
 /** A model for vectors, of which each call costs 0.01. */
 const pricedVectors: Plugin = definePlugin({
   apiVersion: 1,
@@ -80,6 +83,7 @@ const pricedVectors: Plugin = definePlugin({
     ],
     async dispatch(call, exchange): Promise<Answer | undefined> {
       if (call.kind !== 'embedding' || call.model !== 'priced-vectors') return undefined;
+      inputTypes.push(call.inputType);
       const parts: readonly StreamPart[] = [
         { type: 'start', id: 'a', model: 'priced-vectors', created: 1 },
         ...call.inputs.map((_, index): StreamPart => ({ type: 'embedding', index, vector: [1, 0.5] })),
@@ -162,6 +166,7 @@ await test('who searches pays for the vectors of the search: the key, the end us
     [await searching.spentByKey(), await spentByUser('ann'), await searching.spentByAll()],
     [0.01, 0.01, 0.02],
   );
+  t.strictSame(inputTypes, ['document', 'query'], 'the model is told which text is the question');
   t.match(await forced.ask('ann'), { status: 200, text: /27 days/ });
   t.strictSame([await forced.spentByKey(), await spentByUser('ann'), await forced.spentByAll()], [0.01, 0.02, 0.03]);
   t.match(await forced.ask('ann'), { status: 429, text: /spending limit of end user/ });

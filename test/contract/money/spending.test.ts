@@ -8,6 +8,7 @@ import {
   GatewayError,
   type JsonValue,
   type Plugin,
+  type Usage,
 } from '../../../core/api/index.js';
 import { fakeClock } from '../../../core/testkit/index.js';
 import providerOpenai from '../../../plugins/provider-openai/plugin.js';
@@ -285,18 +286,19 @@ await forEachManagementGateway(
       t.equal((await connection.chat()).status, 200);
       connection.provider.play = () => answering('one two three').slice(0, 2);
       t.equal((await connection.chat()).status, 502);
-      const [unreported, cut] = await linesOf(connection);
+      const lines = await linesOf(connection);
+      const [unreported, cut] = lines;
       t.match(unreported, { estimated: true, reason: 'unreported' });
       t.match(cut, { estimated: true, reason: /aborted|cut/ });
       const history = await gateway.ask('POST', '/v1/management/reporting/messages/history', {
         body: { connection_id: connection.connectionId },
       });
-      const marks = (history.body as { messages: { usage_estimated: boolean }[] }).messages;
-      t.strictSame(
-        marks.map(({ usage_estimated }) => usage_estimated),
-        [true, true],
-        'in the history as well',
-      );
+      const messages = lines.map(({ amount, usage: counted }) => {
+        const { inputTokens, outputTokens } = counted as Usage;
+        const tokens = { input_tokens: Math.ceil(inputTokens), output_tokens: Math.ceil(outputTokens) };
+        return { cost: amount, ...tokens, usage_estimated: true };
+      });
+      t.match(history.body, { messages }, 'the same in the history');
       t.ok(Number(cut?.['amount']) >= 0.03, 'nobody knows how far it was: all of it');
       t.match(await connection.spending(), { held: 0 });
     });
@@ -413,6 +415,8 @@ await forEachManagementGateway(
           groups.map(({ key }) => key),
           ['classifier', 'indexing', 'inference'],
         );
+        const key = (await costs('groupBy=key')).groups.find((group) => group.key !== '');
+        t.match((await costs(`keyId=${key?.key.toUpperCase()}`)).total, { calls: key?.calls }, 'also in capitals');
         const byTag = await costs('groupBy=tag');
         t.strictSame(byTag.total, total, 'a line with two tags counts once in the total');
         const tagged = (tag: string) =>

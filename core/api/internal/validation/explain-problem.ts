@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { counted } from '../../text/counted.js';
 import { nearestMember, nearestName } from '../../text/nearest-name.js';
 import { numberOf } from '../../wire/json/json.js';
 import { countCharacters } from '../count-characters.js';
@@ -121,15 +122,14 @@ function explainSize(
 ): string {
   const isMinimum = issue.code === 'too_small';
   const bound = isMinimum ? issue.minimum : issue.maximum;
-  const counted = { string: 'character', array: 'item', object: 'name' }[issue.origin as string];
-  if (counted === undefined) {
+  const noun = { string: 'character', array: 'item', object: 'name' }[issue.origin as string];
+  if (noun === undefined) {
     if (rangeOf(schemas)) return mustBe(describeExpected(schemas), got);
     const [within, beyond] = isMinimum ? ['at least', 'more than'] : ['at most', 'less than'];
     return mustBe(`${issue.inclusive ? within : beyond} ${bound}`, got);
   }
   if (isMinimum && bound === 1) return 'must not be empty';
-  const plural = `${bound} ${counted}${bound === 1 ? '' : 's'}`;
-  return `must have at ${isMinimum ? 'least' : 'most'} ${plural}, but has ${sizeOf(got)}`;
+  return `must have at ${isMinimum ? 'least' : 'most'} ${counted(Number(bound), noun)}, but has ${sizeOf(got)}`;
 }
 
 function mustBe(expected: string, got: unknown): string {

@@ -1,3 +1,4 @@
+import { counted } from '../../../../core/api/index.js';
 import type { DocumentBlock, DocumentBlocks } from '../document-block.js';
 import { readFiles } from '../inner-files.js';
 import { PageRecogniser } from '../ocr/recognise-page.js';
@@ -204,7 +205,7 @@ class PdfReading {
       if ((await this.#document.withPage(index, (page) => mustBeRead(page))) === true) count += 1;
       if (count > maxOcrPages) {
         throw new ProcessingError(
-          `The document has more than ${maxOcrPages} pages without text, which only OCR could read${namedSetting('maxOcrPages')}. ${adviceToDivide}`,
+          `The document has more than ${counted(maxOcrPages, 'page')} without text, which only OCR could read${namedSetting('maxOcrPages')}. ${adviceToDivide}`,
         );
       }
     }

@@ -2,6 +2,7 @@ import {
   type Clock,
   type Connection,
   type Connections,
+  counted,
   type EmbeddingContext,
   GatewayError,
   type ModelCalls,
@@ -22,6 +23,14 @@ interface ModelEmbedderParts {
 /** What an embedder is made of, besides its model. */
 type ModelServices = Omit<ModelEmbedderParts, 'model' | 'dimensions'>;
 
+/** The two kinds of texts: the operation as which they are recorded, and what models are told that they are. */
+const kinds = {
+  passages: { operation: 'embedDocuments', inputType: 'document' },
+  question: { operation: 'embedQuestion', inputType: 'query' },
+} as const;
+
+type Kind = (typeof kinds)[keyof typeof kinds];
+
 const tries = 4;
 const firstPauseMs = 500;
 
@@ -31,24 +40,26 @@ export function modelEmbedder({ model, dimensions, calls, connections, clock }: 
 
   function vectorsOf(
     texts: readonly string[],
-    operation: string,
+    kind: Kind,
     context: EmbeddingContext,
   ): Promise<readonly (readonly number[])[]> {
-    return parts.make(texts, (inputs) => withRetries(inputs, operation, context));
+    return parts.make(texts, (inputs) => withRetries(inputs, kind, context));
   }
 
   async function withRetries(
     inputs: readonly string[],
-    operation: string,
+    { operation, inputType }: Kind,
     { organizationId, connectionId, signal, ...asking }: EmbeddingContext,
   ): Promise<readonly (readonly number[])[]> {
     const connection = payer(connections, organizationId, connectionId);
-    const call = { model, inputs, ...(dimensions !== undefined && { dimensions }) };
+    const call = { model, inputs, inputType, ...(dimensions !== undefined && { dimensions }) };
     for (let attempt = 1; ; attempt += 1) {
       try {
         const found = await calls.embed(call, { ...asking, connection, operation, signal });
         if (found.length === inputs.length) return found.map(({ vector }) => vector);
-        throw new Error(`"${model}" has answered ${inputs.length} texts with ${found.length} vectors`);
+        throw new Error(
+          `"${model}" has answered ${counted(inputs.length, 'text')} with ${counted(found.length, 'vector')}`,
+        );
       } catch (cause) {
         if (attempt === tries || !isPassing(cause)) throw cause;
         await clock.sleep(pauseAfter(attempt, cause), signal);
@@ -58,9 +69,9 @@ export function modelEmbedder({ model, dimensions, calls, connections, clock }: 
   return {
     id: `${model}@${dimensions ?? 'own'}`,
     measure: 'cosine',
-    passages: (texts, context) => vectorsOf(texts, 'embedDocuments', context),
+    passages: (texts, context) => vectorsOf(texts, kinds.passages, context),
     async question({ text, ...context }) {
-      const [vector] = await vectorsOf([text], 'embedQuestion', context);
+      const [vector] = await vectorsOf([text], kinds.question, context);
       return vector as readonly number[];
     },
   };

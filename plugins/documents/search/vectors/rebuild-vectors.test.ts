@@ -23,6 +23,29 @@ const embedder = (id: string, ...poor: readonly string[]): WeightingEmbedder => 
 });
 
 await forEachDatabase(
+  'an organization whose vectors another process makes is left to it until that has not been heard of for a minute',
+  documentTables,
+  async (t, database) => {
+    const parts = { database, vectors: memoryVectors(), log: silentLog };
+    const index = new HybridIndex({ ...parts, embedder: embedder('first') });
+    const owner = { organizationId: 'leased', connectionId: randomUUID() };
+    const document = { documentId: randomUUID(), ...owner, classification: 'internal', fileName: 'x' } as const;
+    await indexDocument(database, index, document, 1, ['A gate.']);
+    const begun = rebuildVectors({ ...parts, embedder: embedder('second', 'leased') }, signal);
+    await t.rejects(begun, /cannot pay/, 'it is not heard of again');
+    const others = { ...parts, embedder: embedder('second') };
+    const embedders = async (): Promise<readonly string[]> =>
+      (await spacesOf(database, 'leased')).map(({ embedder: id }) => id);
+
+    await rebuildVectors(others, signal);
+    t.strictSame(await embedders(), ['second', 'first']);
+    await database.fork().execute(`update document_vector_space set leased_until = leased_until - interval '1 minute'`);
+    await rebuildVectors(others, signal);
+    t.strictSame(await embedders(), ['second']);
+  },
+);
+
+await forEachDatabase(
   'organizations that cannot pay for another embedder do not keep the others from it',
   documentTables,
   async (t, database) => {

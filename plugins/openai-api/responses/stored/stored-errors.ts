@@ -1,4 +1,4 @@
-import { GatewayError } from '../../../../core/api/index.js';
+import { counted, GatewayError } from '../../../../core/api/index.js';
 import type { ItemStore } from '../../stored-items/item-store.js';
 import type { Owner } from '../../stored-items/seal.js';
 
@@ -23,7 +23,7 @@ export function unknownItem(at: number, { owner, store }: Searched): GatewayErro
     field: `input[${at}].id`,
     retryable: false,
     message:
-      `"input[${at}].id" refers to an item that is not stored here. Items are stored for ${store.daysOf(owner)} days, for the connection that got them, ` +
+      `"input[${at}].id" refers to an item that is not stored here. Items are stored for ${counted(store.daysOf(owner), 'day')}, for the connection that got them, ` +
       'and not if the request said "store": false. Send the item itself instead of the reference; clients do so with "store": false.',
   });
 }
@@ -36,7 +36,7 @@ const whyOnlyPart =
   'because it was too long, or because requests were not kept then ("storedItems.maxAnswerBytes" and "storedItems.keepRequests" of openai-api)';
 
 function howStored({ owner, store }: Searched): string {
-  return `Responses are stored for ${store.daysOf(owner)} days, for the connection that got them, until they are deleted, and not if the request said "store": false.`;
+  return `Responses are stored for ${counted(store.daysOf(owner), 'day')}, for the connection that got them, until they are deleted, and not if the request said "store": false.`;
 }
 
 /** The error for a response that cannot be continued. */

@@ -1,5 +1,6 @@
 import { type CellObject, read, set_cptable, type WorkBook } from '@e965/xlsx';
 import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs';
+import { counted } from '../../../../../core/api/index.js';
 import { isOle, readOle } from '../../detect/ole-file.js';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
 import { passwordProtected, ProcessingError, tooMuch } from '../../processing-contract.js';
@@ -23,7 +24,7 @@ export async function* readWorkbook({ file, limits, notes }: SourceDocument): Do
   const workbook = parseWorkbook(bytes);
   const [names, hidden] = sheetNames(workbook);
   warnOfHidden(hidden, notes);
-  if (names.length > limits.maxPages) throw tooMuch(`${limits.maxPages} sheets`, 'maxPages');
+  if (names.length > limits.maxPages) throw tooMuch(counted(limits.maxPages, 'sheet'), 'maxPages');
   notes.pages(names.length);
   let cells = 0;
   const known = new Set<string>();

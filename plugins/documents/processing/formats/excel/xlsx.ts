@@ -1,3 +1,4 @@
+import { counted } from '../../../../../core/api/index.js';
 import { readWholeXml, readXml } from '../../archive/read-xml.js';
 import { readRelationships, type Relationship } from '../../archive/relationships.js';
 import { ZipArchive } from '../../archive/zip-archive.js';
@@ -42,7 +43,7 @@ export async function* readXlsx(source: SourceDocument): DocumentBlocks {
     const parts = new SheetParts(archive);
     const book = await readWorkbookPart(archive, parts.separate);
     const count = book.sheets.length;
-    if (count > limits.maxPages) throw tooMuch(`${limits.maxPages} sheets`, 'maxPages');
+    if (count > limits.maxPages) throw tooMuch(counted(limits.maxPages, 'sheet'), 'maxPages');
     notes.pages(count);
     yield* rowsOf(archive, book, parts, (sheets) => notes.progress(sheets / count));
     yield* parts.others();

@@ -1,3 +1,4 @@
+import { counted } from '../../../../../core/api/index.js';
 import { openOle } from '../../detect/ole-file.js';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
 import { ProcessingError, tooMuch } from '../../processing-contract.js';
@@ -35,7 +36,7 @@ export async function* readPpt({ file, limits, notes }: SourceDocument): Documen
   const user = streams.get('pp97_dualstorage/current user') ?? streams.get('current user');
   const parts = findParts(stream, user);
   const { count, slideAt, masters } = findSlides(stream, parts);
-  if (count > limits.maxPages) throw tooMuch(`${limits.maxPages} slides`, 'maxPages');
+  if (count > limits.maxPages) throw tooMuch(counted(limits.maxPages, 'slide'), 'maxPages');
   notes.pages(count);
   const inside = {
     objects: new PptObjects(stream, parts, limits.maxUnpackedBytes),

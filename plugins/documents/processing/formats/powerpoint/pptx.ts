@@ -1,3 +1,4 @@
+import { counted } from '../../../../../core/api/index.js';
 import { readWholeXml, readXml } from '../../archive/read-xml.js';
 import { type Relationship, readRelationships } from '../../archive/relationships.js';
 import { ZipArchive } from '../../archive/zip-archive.js';
@@ -26,7 +27,7 @@ export async function* readPptx(source: SourceDocument): DocumentBlocks {
   try {
     const separate = new SeparateParts(archive);
     const { slides, size } = await readShow(archive, separate);
-    if (slides.length > limits.maxPages) throw tooMuch(`${limits.maxPages} slides`, 'maxPages');
+    if (slides.length > limits.maxPages) throw tooMuch(counted(limits.maxPages, 'slide'), 'maxPages');
     notes.pages(slides.length);
     const masters = new PptxMasters(archive, separate);
     const pictures = new ArchivePictures(archive, new PictureTexts(source));
