@@ -183,10 +183,8 @@ const beginsTrunkNumber = /^\(?0[1-9]/;
 const mostTrunkDigits = 11;
 /** The longest numbers with a trunk prefix: `0176/23456789`. */
 const isGermanMobile = /^\(?01[5-7]/;
-const isIndonesianMobile = /^\(?08[1-9]/;
 
 function mostDigitsOfTrunk(text: string): number {
-  if (isIndonesianMobile.test(text)) return mostDigits;
   return isGermanMobile.test(text) ? mostTrunkDigits + 1 : mostTrunkDigits;
 }
 
@@ -260,11 +258,15 @@ function isInLongerRow({ text, behind }: Candidate): boolean {
   return /^ \d/.test(behind) && /^\d\d(?: \d\d)+$/.test(text);
 }
 
+/** In Indonesia: `0812345678901`. */
+const isIndonesianMobile = /^08[1-9]/;
+
 /** Digits without separators, which are telephone numbers only with context words. */
 function isBare(candidate: Candidate): boolean {
   const { text } = candidate;
   if (!/^\d+$/.test(text)) return true;
-  return text.length <= mostDigitsOfTrunk(text) && !/0{5}$/.test(text) && !isOfOtherName(candidate.before(longestKey));
+  const most = isIndonesianMobile.test(text) ? mostDigits : mostDigitsOfTrunk(text);
+  return text.length <= most && !/0{5}$/.test(text) && !isOfOtherName(candidate.before(longestKey));
 }
 
 /** The name of a field, as in a log, with the word before it. */
