@@ -483,7 +483,7 @@ await test('tokens in a row are compared with their pattern once', (t) => {
 
 await test('an address is found behind a row of capitalized words', (t) => {
   const { plan } = planRequests([{ kind: 'pii', sensitivityLevel: 'medium' }]);
-  for (const address of ['the corner of Main and Elm', 'USS Ronald', 'Hauptstraße 5']) {
+  for (const address of ['the corner of Main and Elm', 'USS Ronald\nFPO AE 09123', 'Hauptstraße 5']) {
     const scanner = plannedScanner({ plan, prepare: () => undefined });
     t.equal(textsIn(scanner, `${'SG.SG.'.repeat(60)}; ${address}`).at(-1), address);
   }

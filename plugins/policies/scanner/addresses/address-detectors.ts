@@ -23,8 +23,9 @@ const unit =
   '(?:(?:Apt|Apartment|Suite|Ste|Unit|Flat|Room|Floor)\\.? ?#?[A-Za-z]?\\d{1,5}[A-Za-z]?|(?:кв|корп|стр|под|эт|оф)\\.? ?\\d{1,4}|(?:[Pp]iso|[Ee]sc|[Pp]ta|[Aa]ndar|[Aa]pto|[Bb]loco|[Ss]cala|[Ii]nterno|[Ii]nt|[Aa]p|[Ll]ok|m)\\.? \\d{1,4}[ºª°]?|[A-Z] \\d{1,3})';
 const gap = '[ \\t]{0,3}(?:,|\\n|\\r\\n|\\\\n|, ?\\n)?[ \\t>?]{0,6}';
 /** Units, cities, regions, countries and postcodes after the street, on the following lines or after commas. */
-const rest = `(?:${gap},? ?(?:${unit}|(?:[ ,]|\\r?\\n|\\\\n)\\d{4,6}(?:-\\d{3,4})?|[1-9]\\d\\d \\d\\d ${place}|[A-Z]{1,3} \\d{4,6}(?:-\\d{4})?|${place}(?:[ -](?:de |la |del |of |and |nad |am |an der )?${place}){0,3}(?:,? [A-Z]{2,3})?(?: \\d{4,6}(?:-\\d{4})?)?|, ?nan|, [A-Z]{2,3})){0,6}`;
-const military = '(?:USS|USNV|USNS|USCGC) \\p{Lu}[\\p{L}]{1,20}|(?:PSC|CMR|Unit) \\d{1,5},? Box \\d{1,5}';
+const rest = `(?:${gap},? ?(?:${unit}|(?:[ ,]|\\r?\\n|\\\\n)\\d{4,6}(?:-\\d{3,4})?|[1-9]\\d\\d \\d\\d ${place}|[A-Z]{1,3}[ -]\\d{4,6}(?:-\\d{4})?|${place}(?:[ -](?:de |la |del |of |and |nad |am |an der )?${place}){0,3}(?:,? [A-Z]{2,3})?(?: \\d{4,6}(?:-\\d{4})?)?|, ?nan|, [A-Z]{2,3})){0,6}`;
+const military =
+  '(?:USS|USNV|USNS|USCGC) \\p{Lu}[\\p{L}]{1,20},?\\s{1,2}[AFD]PO|(?:PSC|CMR|Unit) \\d{1,5},? Box \\d{1,5}';
 
 const direction =
   '(?:[NSEW]{1,2}\\.?|N\\.[EW]\\.|S\\.[EW]\\.|North|South|East|West|Northeast|Northwest|Southeast|Southwest)';
@@ -43,7 +44,9 @@ const shapes: readonly string[] = [
   `${lowerCase}${lowerCaseEnd}`,
   // 4 rue de la Paix; Via Roma 12
   `${leading}${wordsBefore} (?:(?:de la|de los|de las|de l'|de|du|des|del|della|delle|dei|degli|di|da|do|dos|das|la|le|les|los|las|el) ?)?${name}`,
-  `${wordsBefore} (?:(?:de la|de los|de las|de l'|de|du|des|del|della|delle|dei|degli|di|da|do|dos|das|la|le|les|los|las|el) ?)?${name},? ${number}`,
+  `${wordsBefore} (?:(?:de la|de los|de las|de l'|de|du|des|del|della|delle|dei|degli|di|da|do|dos|das|la|le|les|los|las|el) ?)?${name},? (?:${number}|[Ss]/[Nn])`,
+  // 3 résidence des Lilas
+  `${leading}(?:[Rr]ésidence|[Rr]ond-[Pp]oint|[Ee]splanade|[Hh]ameau|[Ll]otissement|[Mm]ontée|[Cc]ité|[Pp]assage (?:du|des|de|de la|de l')|[Ss]quare (?:du|des|de|de la|de l')) (?:(?:du|des|de|de la|de l'|d') ?)?${name}`,
   // Karl-Marx-Platz 5
   `${word}-(?:Straße|Strasse|Str\\.|Weg|Platz|Allee|Ring|Gasse|Ufer|Damm|Brücke|Steig|Promenade) ${number}`,
   // Hauptstraße 5; 12 Drottninggatan
@@ -72,15 +75,15 @@ const shapes: readonly string[] = [
 /** Addresses in scripts without capitals, recognized by words for streets next to house numbers. */
 const otherScripts: readonly string[] = [
   // 幸福路12号, 中山北路二段3號
-  '[\\p{Script=Han}]{1,14}(?:路|街|大道|巷|弄|胡同|段)\\d{1,5}(?:-\\d{1,3})?[号號]',
+  '[\\p{Script=Han}]{1,14}(?:路|街|大道|巷|弄|胡同|段) ?\\d{1,5}(?:-\\d{1,3})? ?[号號]',
   // 渋谷区神南1-2-3, 3丁目2番1号
   '(?:[\\p{Script=Han}ぁ-ゖァ-ヺー]{1,14}[市区町村郡][\\p{Script=Han}ぁ-ゖァ-ヺー]{0,12} ?\\d{1,2}(?:-\\d{1,2}){1,2}|[\\p{Script=Han}ぁ-ゖァ-ヺー]{0,20}\\d{1,2}丁目\\d{1,4}(?:番地?|-)(?:\\d{1,3}号?)?)',
   // 서울시 강남구 테헤란로 152, 부산시 해운대구 우동 1408
   '(?:[가-힣]{1,6}[시도군구읍면동] ){1,3}[가-힣\\d]{1,10}[로길동리] ?\\d{1,4}(?:-\\d{1,3})?',
   // 954 شارع السلام
-  '\\d{1,4} ?(?:شارع|طريق|ساحة|نهج) [ء-ي]{2,}(?: [ء-ي]{2,}){0,2}|(?:شارع|طريق|ساحة|نهج) [ء-ي]{2,}(?: [ء-ي]{2,}){0,2}،? (?:رقم )?\\d{1,4}',
+  '\\d{1,5} ?(?:ال)?(?:شّ?ارع|طريق|ساحة|نهج) [ء-ْ]{2,}(?: [ء-ْ]{2,}){0,2}|(?:ال)?(?:شّ?ارع|طريق|ساحة|نهج) [ء-ْ]{2,}(?: [ء-ْ]{2,}){0,2}،? (?:رقم )?\\d{1,4}',
   '(?:خیابان|کوچه|بلوار) [ء-ی]{2,}(?: [ء-ی]{2,}){0,2}[,،]? (?:پلاک )?\\d{1,4}',
-  "(?:רחוב|רח'|שדרות|שד') [א-ת]{2,}(?: [א-ת]{2,}){0,2} \\d{1,4}",
+  "(?:רחוב|רח'|שדרות|שד') [א-ת]{2,}(?: [א-ת]{2,}){0,2} \\d{1,4}|\\d{1,4} (?:רחוב|שדרות) [א-ת]{2,}(?: [א-ת]{2,})?",
   // मकान नं. 12, गांधी मार्ग; ৫৪ নং বাড়ি, রোড ৭
   '(?:मकान|प्लॉट|फ्लैट|घर|বাড়ি|বাসা|ফ্ল্যাট|প্লট)(?: (?:नं|नंबर|संख्या|नंबर|নং|নম্বর)\\.?)? ?#?\\d{1,5}(?:/\\d{1,4})?(?:, ?[\\u0900-\\u09ff]{2,}(?: [\\u0900-\\u09ff]{2,}){0,3}){0,2}',
   '(?:[\\u0900-\\u097f]{2,} ){1,3}(?:मार्ग|रोड|सड़क|गली|पथ),? \\d{1,5}',
@@ -192,9 +195,10 @@ function isLabelled(candidate: Candidate): boolean {
 
 const months =
   'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
+const monthAtEnd = new RegExp(`(?<!\\p{L})(?:${months})\\.? $`, 'u');
 /** Units, counted things, and parts of documents. */
 const things =
-  'AM|PM|Mon|Tue|Wed|Thu|Fri|Sat|Sun|INFO|WARN|ERROR|DEBUG|A|The|I|Bit|GB|MB|KB|USD|EUR|Million|Billion|Percent|Version|Section|Chapter|Figure|Table|Page|Part|Step|Article|Verse|Line|Appendix|Windows|Release|RFC|ISO|Node';
+  'AM|PM|Mon|Tue|Wed|Thu|Fri|Sat|Sun|INFO|WARN|ERROR|DEBUG|A|The|I|Bit|GB|MB|KB|USD|EUR|Million|Billion|Percent|Version|Section|Chapter|Figure|Table|Page|Part|Step|Article|Verse|Line|Appendix|Windows|Release|RFC|ISO|Node|ZIP|Listopad';
 const numberOfThing = new RegExp(
   `^#?(?:\\d+(?:[/-]\\d+)?,? (?:${months}|${things})\\b|(?:${months}|${things}) \\d)`,
   'i',
@@ -225,7 +229,16 @@ const countedTime =
 const stop = /(?:^\d+ Richtung |(?:bahn|fried|gast)hof$)/;
 /** Numbers of seats, vehicles and laboratory values, which are between commas: `23, Platz 61`. */
 const listedNumber =
-  /^\d{1,5}[A-Za-z]?, (?!\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+ )\p{Lu}\p{Ll}* \d{1,4}(?![\d])(?!.*\d{4})/su;
+  /^\d{1,5}(?:\/\d{1,3}|[A-Za-z])?, (?!\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+ )\p{Lu}\p{Ll}* \d{1,4}(?![\d])(?!.*\d{4})/su;
+
+/** The name before a number. */
+const nameAtEnd = /(\p{Lu}\p{L}{3,}) $/u;
+
+/** Whether it begins with the number of what is named again: `Claude 3 Haiku, Claude 3 Sonnet`. */
+function isRowOfProducts(text: string, before: string): boolean {
+  const name = nameAtEnd.exec(before)?.[1];
+  return name !== undefined && /^\d/.test(text) && text.includes(`${name} `);
+}
 
 /** Whether it is a product or a count, such as `8 Gen 3`, `2018 World's 500 Most` or `980 PRO SSD 2TB`: without a word for a street or more of an address. */
 function isCountOfThings(text: string): boolean {
@@ -249,7 +262,7 @@ const lowerCaseWord =
 
 /** The same in capitals, after a number or before one: "2555 W ActivityManager", "Pizza Ordering 1". */
 const capitalizedWord =
-  /^(?:\d+,? ){0,2}(?:\p{Lu}[\p{L}.]* ){0,2}\p{L}*(?:Manager|[Oo]rdering|[Ee]ngineering|[Mm]onitoring|[Mm]anufacturing|[Ff]iltering|[Rr]endering|[Ss]coring|[Oo]ffering|[Cc]atering|[Hh]earing|[Cc]lustering|[Cc]ommittee|[Gg]uarantee)(?:\p{Lu}\p{L}*| \d{1,3})?$/u;
+  /^(?:\d+,? ){0,2}(?:\p{Lu}[\p{L}.]* ){0,2}\p{L}*(?:Manager|[Oo]rdering|[Ee]ngineering|[Mm]onitoring|[Mm]anufacturing|[Ff]iltering|[Rr]endering|[Ss]coring|[Oo]ffering|[Cc]atering|[Hh]earing|[Cc]lustering|[Cc]ommittee|[Gg]uarantee)(?:\p{Lu}\p{L}*| \d{1,3}|[^\d]*)$/u;
 
 const germanPrepositions = '(?:am|an de[rn]|auf de[rm]|im|in der|zu[mr]|unter den)';
 const germanThings =
@@ -276,7 +289,8 @@ function reachOfAddress(candidate: Candidate): number | boolean {
 }
 
 /** What stands before a question mark, or with a number before a full stop after a word that is not an abbreviation: not `Bahnhofstr. 12`. */
-const endOfSentence = /^[^?]*?(?:\p{L}(?=\?)|\p{Lu}\p{Ll}{4,}(?=\.\s+\p{Lu})(?<=\d.*))/su;
+const endOfSentence =
+  /^[^?]*?(?:\p{L}(?=\?)|(?:\p{Lu}\p{Ll}{4,}|(?:Road|Lane|Walk|Park|Hill|Rise|View|Mews|Quay|Loop|Path))(?=\.\s+\p{Lu})(?<=\d.*))/su;
 
 const nextRow = /\r?\n[^\d\n]*$/;
 
@@ -300,8 +314,12 @@ const longestCopyright = 40;
 /** Rejects dates and amounts, which also combine numbers and capitals. */
 function isAddress(candidate: Candidate): boolean {
   const { text } = candidate;
+  const before = candidate.before(16);
   if (thingAlone.test(text) || lowerCaseWord.test(text) || capitalizedWord.test(text) || isCountOfThings(text))
     return false;
+  // The day of a date, and the end of a name: `July 20, 1969`, `M.2 Internal Drive`.
+  if (isRowOfProducts(text, before)) return false;
+  if (/^\d/.test(text) && (monthAtEnd.test(before) || /\p{L}\.$/u.test(before))) return false;
   if (germanPhrase.test(text) || germanPhraseAfterNumber.test(text)) return false;
   if (countedTime.test(text) || stop.test(text) || listedNumber.test(text)) return false;
   // The end of a decimal, of a time or of a port. More digits before a comma are the previous cell of a row.
@@ -318,6 +336,6 @@ function isAddress(candidate: Candidate): boolean {
   )
     return false;
   return !/[$€£%]$|(?:version|chapter|page|section|article|figure|table|windows|day|level|step|part|top|number|question|exit|gate|seat|row|platform|gleis|wagen|linie|no\.?) ?$/i.test(
-    candidate.before(16),
+    before,
   );
 }

@@ -126,11 +126,13 @@ const nameOfVariable =
 /** `host: smtp.example.com` beside a name. */
 const hostName = /^(?:[a-z\d-]+\.){2,}(?:com|net|org|io|dev|eu|local|internal|example)$/i;
 
-/** Whether a name with signs is part of a program, or of a text about one: `os.environ.copy()`, `session.proxies = {`, `some-key: value`, `sample.gz`, `e.g.` */
-function isCode({ text, behind }: Candidate): boolean {
+/** Whether a name with signs is part of a program, or of a text about one: `os.environ.copy()`, `session.proxies = {`, `some-key: value`, `sample.gz`, `e.g.`, and what is passed: `User(username=oauth_header)`. */
+function isCode(candidate: Candidate): boolean {
+  const { text, behind } = candidate;
   if (text.startsWith('@')) return false;
   return (
     /^(?:[([\w-]|\.\w| =|:[ \n])/.test(behind) ||
+    (/^[,)]/.test(behind) && /\w=$/.test(candidate.before(2))) ||
     hostName.test(text) ||
     nameOfVariable.test(text) ||
     isFileName(text) ||

@@ -23,7 +23,14 @@ export const devices: readonly Detector[] = [
     contextScore: certain,
     context: ['ip', 'ip address', 'host', 'server', 'address', 'ipv4'],
     besideDigits: true,
-    check: isFreeStanding,
+    check: (candidate) => isFreeStanding(candidate) && !isSetting(candidate),
+  },
+  {
+    category: 'IP_ADDRESS',
+    pattern: '(?:(?:127|10)\\.\\d{1,3}|0\\.0|255\\.255|192\\.168|172\\.\\d\\d)\\.\\d{1,3}\\.\\d{1,3}(?:/\\d{1,2})?',
+    score: possible,
+    besideDigits: true,
+    check: (candidate) => isFreeStanding(candidate) && isSetting(candidate),
   },
   {
     category: 'IP_ADDRESS',
@@ -84,7 +91,7 @@ export const devices: readonly Detector[] = [
     'LICENSE_PLATE',
     [
       'license plate|licence plate|number plate|plate number|registration plate|plate no|plates|plate|vehicle registration|tag number',
-      'kennzeichen|immatriculation|plaque|matrícula|matricula|targa|kenteken|registreringsnummer|rejestracyjny|rendszám|spz|госномер|номерной знак',
+      'kennzeichen|immatriculation|plaque|matrícula|matricula|targa|kenteken|registreringsnummer|rejestracyjny|rendszám|spz|госномер|номерной знак|ทะเบียนรถ|รถทะเบียน|รถยนต์ทะเบียน|รถจักรยานยนต์ทะเบียน',
     ].flatMap((words) => words.split('|')),
     [
       {
@@ -93,6 +100,8 @@ export const devices: readonly Detector[] = [
         // With a checksum, context words after it count.
         check: () => true,
       },
+      // In Thailand: 1กข 1234.
+      { pattern: '\\d?[\\u0e01-\\u0e2e]{2} ?\\d{3,4}', alone: weak },
       // AB-123-CD, 1234 BCD, 12-XYZ-3
       {
         pattern: '(?:[A-Z]{1,3}[ -]?\\d{2,4}[ -]?[A-Z]{1,3}|\\d{1,4}[ -]?[A-Z]{2,3}[ -]?\\d{0,3})',
@@ -102,6 +111,24 @@ export const devices: readonly Detector[] = [
     ],
   ),
 ];
+
+/** The own machine, every machine, and the mask of a network. */
+const ofNobody = /^(?:127\.|0\.0\.0\.0|255\.255\.)/;
+/** All addresses of a network that is not on the internet: `10.0.0.0/16`, not a host as in `192.168.1.57/24`. */
+const privateNetwork = /^(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d{1,3}){1,2}\.0\/(?:[89]|[12]\d?)$/;
+/** Behind these, or before a port or a path, it is written for a machine: `http://127.0.0.1:8000`, `--host 0.0.0.0`, `"0.0.0.0/0"`. */
+const beforeSetting = /(?:\/\/|[@="'`([]|(?:^|\s)-{1,2}[\w-]+ |mask:? )$/i;
+/** The name of an address: `"ip_address": "127.0.0.1"`. */
+const namedAddress = /(?:^|[^a-z])ip(?:v4)?(?:[ _-]?addr(?:ess)?)?["'`]?\s?[:=]\s?["'`]?$/i;
+
+/** Whether it tells nothing of anybody: it is of the own machine or of every one, and is written as in settings and URLs. */
+function isSetting(candidate: Candidate): boolean {
+  const { text, behind } = candidate;
+  if (privateNetwork.test(text.includes('/') ? text : text + behind.slice(0, 2))) return true;
+  if (!ofNobody.test(text)) return false;
+  const before = candidate.before(24);
+  return (beforeSetting.test(before) || text.includes('/') || /^[:/"'`]/.test(behind)) && !namedAddress.test(before);
+}
 
 /** What stands before a version, or the number of a section: words, names of software, a field as in JSON and XML, or a browser as it names itself. */
 const beforeVersion = new RegExp(

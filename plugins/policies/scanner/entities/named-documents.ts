@@ -71,7 +71,7 @@ export const namedDocuments: readonly Detector[] = [
       'conta poupança|nib|numero di conto|conto corrente|rekeningnummer|bankrekening|bankrekeningnummer|numer konta|numer rachunku|nr konta|nr rachunku|numeru konta|rachunek bankowy|rachunek nr|rachunek|číslo účtu|účet|na účet|čísla účtu|bankovní účet',
       'bankgiro|plusgiro|bankgironummer|clearingnummer|registreringsnummer og kontonummer|tilinumero|pankkitili|bankszámlaszám|számlaszám|cont bancar|broj računa|številka računa|номер на сметка|broj tekućeg računa',
       'hesap no|hesap numarası|hesap numaram|расчётный счёт|расчетный счет|номер счета|номер счёта|лицевой счет|лицевой счёт|р с|номер рахунку|αριθμός λογαριασμού|رقم الحساب|رقم حساب|الحساب البنكي|شماره حساب',
-      'खाता संख्या|खाता नंबर|बैंक खाता|מספר חשבון|חשבון בנק|口座番号|银行账号|银行账户|银行帐号|銀行帳號|銀行帳戶|계좌번호|계좌 번호|เลขที่บัญชี|เลขบัญชี|số tài khoản|stk|nomor rekening|no rekening|norek',
+      'खाता संख्या|खाता नंबर|बैंक खाता|מספר חשבון|חשבון בנק|口座番号|银行账号|银行账户|银行帐号|銀行帳號|銀行帳戶|계좌번호|계좌 번호|เลขที่บัญชี|เลขบัญชี|บัญชีเลขที่|บัญชีธนาคาร|เข้าบัญชี|จากบัญชี|บัญชีปลายทาง|số tài khoản|stk|nomor rekening|no rekening|norek',
     ],
     [
       '\\d{6,26}',

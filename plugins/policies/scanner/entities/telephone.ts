@@ -129,7 +129,12 @@ function isNational(candidate: Candidate): boolean | number {
 
 /** Whether a number with full stops, slashes or hyphens is a date, or a dotted number such as an IP address. */
 function isNoNumber({ number }: WrittenNumber): boolean {
-  return isDate(number) || frequencies.test(number) || (/\.\d+\.\d+\.\d+$/.test(number) && !beginsDotted.test(number));
+  return (
+    isDate(number) ||
+    frequencies.test(number) ||
+    (/\.\d+\.\d+\.\d+$/.test(number) && !beginsDotted.test(number)) ||
+    /-\d\.\d$/.test(number)
+  );
 }
 
 /** The bands of mobile networks: `GSM 900/1800`. */
@@ -159,6 +164,9 @@ function isOfMachine(candidate: Candidate): boolean {
   if (/[\da-f]{4}-$/i.test(before) && /^-[\da-f]/i.test(behind)) return true;
   if (/^\d\d(?: \d\d)+$/.test(text) && followsBytes.test(before)) return true;
   if (withinName.test(before)) return true;
+  // The number of a paper, also in its address, and numbers before a unit: `arXiv:2306.00526`, `10-50 20-word`.
+  if (/^\d{4}\.\d{4,5}$/.test(text) && /(?:[a-z]\/|arxiv: ?)$/i.test(before)) return true;
+  if (/^\d{1,3}-\d{1,3} \d{1,3}$/.test(text) && /^-[a-z]/.test(behind)) return true;
   return /[a-z]-$/i.test(before) && fourOctets.test(text);
 }
 
@@ -250,11 +258,15 @@ function isInLongerRow({ text, behind }: Candidate): boolean {
   return /^ \d/.test(behind) && /^\d\d(?: \d\d)+$/.test(text);
 }
 
+/** In Indonesia: `0812345678901`. */
+const isIndonesianMobile = /^08[1-9]/;
+
 /** Digits without separators, which are telephone numbers only with context words. */
 function isBare(candidate: Candidate): boolean {
   const { text } = candidate;
   if (!/^\d+$/.test(text)) return true;
-  return text.length <= mostDigitsOfTrunk(text) && !/0{5}$/.test(text) && !isOfOtherName(candidate.before(longestKey));
+  const most = isIndonesianMobile.test(text) ? mostDigits : mostDigitsOfTrunk(text);
+  return text.length <= most && !/0{5}$/.test(text) && !isOfOtherName(candidate.before(longestKey));
 }
 
 /** The name of a field, as in a log, with the word before it. */

@@ -159,13 +159,16 @@ export const unitedStates = [
     'US_BANK_NUMBER',
     ['bank account', 'account number', 'account', 'acct', 'checking', 'savings', 'deposit', 'bank'],
     [{ pattern: '\\d{8,17}', alone: weak }],
-  ),
+  ).map((detector): Detector => ({ ...detector, check: ({ text }) => !greatest.test(text) })),
 ];
+
+/** The greatest numbers of 31 and 32 bits, as for nobody in a log: `auid=4294967295`. */
+const greatest = /^(?:4294967295|2147483647)$/;
 
 /** Rejects numbers of bugs, `license (closes: #700010)`, and a processor, `License: Zlib Files: simd/i386`. */
 function isNoBug(candidate: Candidate): boolean {
   return (
-    !/^(?:i[3-6]86|u20[\da-f]{2})$/i.test(candidate.text) &&
+    !/^(?:i[3-6]86|u(?:00|20)[\da-f]{2})$/i.test(candidate.text) &&
     !isInUuid(candidate) &&
     !/(?:clos|fix|resolv|bug|issue)[^#]{0,16}#$/i.test(candidate.before(longestReference))
   );

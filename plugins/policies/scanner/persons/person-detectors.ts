@@ -62,7 +62,18 @@ function titlesOf(text: string): string {
   return leadingTitles.exec(text)?.[0] ?? '';
 }
 
-function isTitled({ text }: Candidate): boolean {
+/** Whole words end with a full stop only at the end of a sentence: `with Peter Pan. Explain why`. */
+const wordAndStop =
+  /^(?:Miss|Professor|Doctor|Herrn?|Frau|Monsieur|Madame|Señor\p{L}*|Signor\p{L}*|Pan(?:i|ie|e)?|Senhor\p{L}*|Meneer|Mevrouw|Domnul|Doamna|Fru)\./u;
+/** Airlines and continents. */
+const pan = /^Pan (?:Am|American|African|Asian|European)(?!\p{L})/u;
+/** A name or a thing of which the last word is also a title in Polish: `Sheet Pan Salmon`; not `Szanowny Pan Kowalski`. */
+const endsWithPan = /(?<!\p{L})(?!Szanown|Drog)\p{Lu}\p{L}+[ -]$/u;
+
+function isTitled(candidate: Candidate): boolean {
+  const { text } = candidate;
+  if (wordAndStop.test(text) || (text.startsWith('Pan ') && (pan.test(text) || endsWithPan.test(candidate.before(24)))))
+    return false;
   const names = text.slice(titlesOf(text).length).split(/[ -]/);
   // `Monsieur le Président`
   return (
@@ -84,7 +95,7 @@ const forms = new Set(
 
 /** Capitalized words that follow names but are not part of them. */
 const notNames = new Set(
-  "Apt Suite Unit Room Phone Email Address Street Avenue Road String And But The This That It I've I'm He She His Her Their They When Where What Who Why How Please Regards Thanks Subject Date Time Re Fwd Cc Tel Fax Mobile PO Box Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December".split(
+  "My Your Our None Null Nil Optional Union Annotated Any Undefined Foo Apt Suite Unit Room Phone Email Address Street Avenue Road String And But The This That It I've I'm He She His Her Their They When Where What Who Why How Please Regards Thanks Subject Date Time Re Fwd Cc Tel Fax Mobile PO Box Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December".split(
     ' ',
   ),
 );

@@ -6,7 +6,7 @@ export const dashes = '–—-';
 
 /** A name starts where a run of letters starts; otherwise each letter of the run would be tried as a start. */
 const name = '(?<![A-Za-z])([A-Za-z][\\w.-]{0,63}(?: [A-Za-z][\\w-]{0,19}){0,2}?)';
-const signs = `=>|:=|::=|\\?=|\\.=|\\+=|\\|\\|=?|\\?\\?|==?|:|,|>|\\(|\\|| [${dashes}](?=\\s)| (?:${copulas.join('|')}):?`;
+const signs = `=>|:{1,3}=|\\?=|\\.=|\\+=|\\|\\|=?|\\?\\?|==?|:|,|>|\\(|\\|| [${dashes}](?=\\s)| (?:${copulas.join('|')}):?`;
 /** Before a quotation mark, the kind of a text: `b"…"`, `rb'…'`, `@"…"`. */
 const literalPrefix = '(?:(?<=[\\s=:(])[bBrRuUfFL@$]{1,2}(?=["\'`]))?';
 /** A name, its quotes and brackets, an assignment sign, which may be aligned with those of other lines, and opening brackets and quotes; with backslashes, as in JSON nested in JSON. */

@@ -1,10 +1,11 @@
 import { entropyOf, isPlaceholder } from './randomness.js';
 
-/** Rejects placeholders: `password`, `$PASSWORD`, `<password>`, `{{password}}`, `[password]`. */
+/** Rejects placeholders, and expressions: `password`, `$PASSWORD`, `#{password}`, `<password>`, `{{password}}`, `[password]`, `xxx`, `(.*)`. */
 export function isPassword(text: string): boolean {
   return (
-    !/^[$<{[%(*]|^(?:user|username|pass(?:word)?|passwd|pwd|secret|token|key|port|pw)$|^\d{1,5}$/i.test(text) &&
-    !isPlaceholder(text)
+    !/^[$<{[%(*]|^#\{|\.[*+]\)|^(?:x{3,}|user|username|pass(?:word)?|passwd|pwd|secret|token|key|port|pw)$|^\d{1,5}$/i.test(
+      text,
+    ) && !isPlaceholder(text)
   );
 }
 
@@ -15,7 +16,7 @@ export function isChosen(text: string): boolean {
     /[A-Za-z]/.test(text) &&
     (/\d/.test(text) || /[a-z][A-Z].*[A-Z]/.test(text)) &&
     !(/^\d+[A-Za-z]*$/.test(text) && !/[a-z][A-Z].*[A-Z]/.test(text)) &&
-    !/^(?:\d+[A-Za-z]{0,3}|[a-z]+\d*|[A-Z]+\d*|v?\d+(?:\.\d+)+)[.,;:!?)]*$|[(){}]|:\/\//.test(text) &&
+    !/^(?:\d+[A-Za-z]{0,3}|[a-z]+\d*|[A-Z]+\d*|v?\d+(?:\.\d+)+)[.,;:!?)]*$|[(){}]|:\/\/|^\w+=[\d.]+,?$/.test(text) &&
     entropyOf(text) >= 2.5
   );
 }

@@ -55,8 +55,9 @@ function isMixed(text: string): boolean {
 }
 
 /** Rejects example tokens, which are frequent in documentation. */
-function isReal({ text }: Candidate): boolean {
-  return isRealText(text);
+function isReal(candidate: Candidate): boolean {
+  // A part of the name of a file: `box.ico-7a388b….png`.
+  return isRealText(candidate.text) && !(candidate.behind.startsWith('.') && candidate.before(1) === '.');
 }
 
 function isRealText(text: string): boolean {

@@ -49,6 +49,7 @@ export const namedValues: readonly Detector[] = [
   },
 ];
 
+const qualifiedName = /^&?[A-Za-z_][\w-]*\.[\w.-]*\w$/;
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 function isSecret(candidate: Candidate): boolean | number {
@@ -64,6 +65,8 @@ function isSecret(candidate: Candidate): boolean | number {
     (naming.endsLine && (text.includes('/') || !/^(?:["']?[\n\r]|["']?$)/.test(candidate.behind)))
   )
     return false;
+  // A member or a type that is used in a program, a host with its address: `Secret: &spb.SecretData{`, `pass1: mx.example.org[`.
+  if (/^[[{]/.test(candidate.behind) && qualifiedName.test(text)) return false;
   // `prefix-${NAME}`
   if (text.endsWith('$') && candidate.behind.startsWith('{')) return false;
   const score = scoreOf(text, kinds, naming);

@@ -137,6 +137,8 @@ const mostDigits = 4;
 const tooManyChanges = 3;
 /** A word has at least this length, a vowel, and fewer consecutive consonants than this. */
 const [leastOfWord, tooManyConsonants] = [3, 5];
+/** In words of this length and more, at least every fifth letter is a vowel. */
+const [leastOfLongWord, lettersOfVowel] = [8, 5];
 /** Share of letters that are in words. */
 const leastInWords = 0.75;
 
@@ -155,7 +157,7 @@ export function isMadeOfWords(text: string): boolean {
     const kind = kinds[unit] as number;
     const isLetter = kind === vowel || kind === consonant;
     if (length > 0 && (!isLetter || beginsWord(last, unit, text.charCodeAt(at + 1)))) {
-      if (length >= leastOfWord && vowels > 0 && longestRow < tooManyConsonants) inWords += length;
+      if (isWord(length, vowels, longestRow)) inWords += length;
       [length, vowels, row, longestRow] = [0, 0, 0, 0];
     }
     if (isLetter && kinds[last] === digit) {
@@ -187,14 +189,23 @@ function isCapital(letter: number): boolean {
   return (letter & capitalToSmall) === 0;
 }
 
+function isWord(length: number, vowels: number, rowOfConsonants: number): boolean {
+  return (
+    length >= leastOfWord &&
+    vowels > 0 &&
+    rowOfConsonants < tooManyConsonants &&
+    (length < leastOfLongWord || vowels * lettersOfVowel >= length)
+  );
+}
+
 /** The same for texts with characters outside ASCII. */
 function isAnyMadeOfWords(text: string): boolean {
   const parts = text.split(/[\W_]+|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\D)(?=\d)|(?<=\d)(?=\D)/u);
   const letters = parts.filter((part) => /\p{L}/u.test(part));
   const digits = parts.filter((part) => /^\d+$/.test(part)).join('').length;
-  const isWord = (part: string): boolean =>
-    /[aeiouy]/i.test(part) && !/[^aeiouy]{5}/i.test(part) && part.length >= leastOfWord;
-  const inWords = letters.filter(isWord).join('').length;
+  const isPlain = (part: string): boolean =>
+    isWord(part.length, part.replace(/[^aeiouy]/gi, '').length, /[^aeiouy]{5}/i.test(part) ? tooManyConsonants : 0);
+  const inWords = letters.filter(isPlain).join('').length;
   if ((text.match(/\d(?=[A-Za-z])/g)?.length ?? 0) >= tooManyChanges) return false;
   return digits <= mostDigits && inWords >= letters.join('').length * leastInWords;
 }

@@ -41,7 +41,7 @@ const mayName =
   /pass|p[as]sw|pss|psw|psk|pwd|pw|token|secret|key|auth|credential|webhook|session|cookie|bearer|salt|login|access|pat(?![a-z])|__com/i;
 /** Names of keys that are not secret. */
 const harmlessName =
-  /(?:public|public[ _.-]?key|publishable|registry|websocket|foreign|primary|sort|partition|cache|row|hash|map|object|storage|dictionary|index|i18n|translation|lookup|group|unique|shortcut|hot|natural|range|composite|key_?vault|bucket|s3|file|message|routing|csrf|next|page|continuation|sync|cancellation|idempotency)[ _.-]?(?:key|token)$/i;
+  /(?:public|public[ _.-]?key|publishable|registry|websocket|foreign|primary|sort|partition|cache|row|hash|map|object|(?<!azure[ _.-]?)storage|dictionary|index|i18n|translation|lookup|group|unique|shortcut|hot|natural|range|composite|key_?vault|(?<!bit)bucket|s3|file|message|routing|csrf|next|page|continuation|sync|cancellation|idempotency)[ _.-]?(?:key|token)$/i;
 /** Names of what often has a UUID, a number or a title, which are not secret then: `session=3f2b8c1e-…`, `key: Level2000!`. Those of services that have such keys say `token` or `api_key`. */
 const numberedName = /(?:session|login|webhook|access[ _.-]?id|(?<![A-Za-z_.-])key)$/i;
 /** A resource of AWS has no secret in its name: `arn:aws:secretsmanager:eu-west-1:123456789012:secret:db-Xy12Zw`. */
@@ -62,6 +62,9 @@ const tokenFor = new RegExp(
 );
 /** In Terraform the name of a variable precedes its default. */
 const variable = /variable\s{1,4}"([\w-]{1,40})"\s{0,4}\{[^{}]*$/;
+
+/** The value of a setting that is not set: `config("SECRET_KEY", default="…")`. */
+const fallback = /\(\s{0,4}["']([\w.-]{1,40})["'],\s{1,4}default\s?=\s?["']$/;
 
 /** A member with the name of another one's value: `"name": "DB_PASSWORD", "value": "…"`. */
 const namedMember =
@@ -146,7 +149,7 @@ const longestMember = 18;
 
 function nameIn(before: string): string | undefined {
   const assigned = assignedName(before);
-  if (assigned === 'default') return variable.exec(before)?.[1];
+  if (assigned === 'default') return (variable.exec(before) ?? fallback.exec(before))?.[1];
   if (!/^(?:(?:parameter)?value|string)$/i.test(assigned ?? '')) return assigned;
   return (namedMember.exec(before) ?? inElement.exec(before))?.[1] ?? assigned;
 }

@@ -1,9 +1,9 @@
-import { certain, likely } from '../certainty.js';
+import { certain, likely, possible } from '../certainty.js';
 import { type Detector, graded } from '../detector.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
 import { isChosen, isPassword } from './chosen-passwords.js';
 import { placesIn } from './matched-secrets.js';
-import { isPlaceholder, isRandomLetters } from './randomness.js';
+import { isMadeOfWords, isPlaceholder, isRandomLetters } from './randomness.js';
 
 const lengthOfAwsKey = 40;
 
@@ -83,7 +83,16 @@ export const structuredSecrets: readonly Detector[] = [
     score: certain,
     besideDigits: true,
     longestOnly: true,
-    check: ({ text }) => isPassword(/:([^:@]+)@/.exec(text.slice(text.indexOf('://') + 3))?.[1] ?? ''),
+    check: graded(certain, isUserOfUrl),
+  },
+  {
+    category: 'URL_CREDENTIALS',
+    // A token in place of a user: `https://9166e83185…@github.com/team/tool.git`.
+    pattern: 'https?://[A-Za-z\\d_-]{20,100}@(?:[\\w-]{1,40}\\.){0,3}(?:github|gitlab|bitbucket|gitea)\\.[\\w.-]{2,40}',
+    score: certain,
+    besideDigits: true,
+    longestOnly: true,
+    check: ({ text }) => isTokenOfUrl(text.slice(text.indexOf('//') + 2, text.indexOf('@'))),
   },
   {
     category: 'AUTHORIZATION',
@@ -146,6 +155,23 @@ export const structuredSecrets: readonly Detector[] = [
     longestOnly: true,
   },
 ];
+
+/** What stands for a password where the user is a token. */
+const noPassword = /^x-(?:oauth-basic|token-auth)$/;
+
+/** A server that has no name on the internet. */
+const localHost = /@(?:[\w-]+|127\.[\d.]+|(?:[\w-]+\.)?example\.[a-z]+)$/;
+
+/** Whether a URL has a password. One that is the name of its user on a server for a trial (`postgres:postgres@localhost`) counts only at `high`. */
+function isUserOfUrl({ text }: Candidate): boolean | number {
+  const [, user = '', password = ''] = /^([^:]*):(?:.*:)?([^:@]+)@/.exec(text.slice(text.indexOf('://') + 3)) ?? [];
+  if (noPassword.test(password)) return isTokenOfUrl(user);
+  return isPassword(password) && (password === user && localHost.test(text) ? possible : true);
+}
+
+function isTokenOfUrl(user: string): boolean {
+  return user.length >= 20 && /\d/.test(user) && /[a-z]/i.test(user) && !isMadeOfWords(user) && !isPlaceholder(user);
+}
 
 /** In sentences a word follows "token": a header has a value. */
 function isHeader(candidate: Candidate): boolean | number {

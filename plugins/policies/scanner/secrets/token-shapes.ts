@@ -122,7 +122,11 @@ export const tokenShapes: readonly string[] = [
   'csa_[a-f\\d]{30}[A-Za-z\\d]{6}',
   'configcat-(?:sdk-1|proxy)/[\\w-]{22}/[\\w-]{22}',
   'dvc_server_[A-Za-z\\d_]{20,64}',
-  'packagist_[ou][ru]t_[a-f\\d]{68}',
+  'packagist_(?:[ou][ru]t_[a-f\\d]{68}|ack_[a-f\\d]{28,32}|acs_[a-f\\d]{64,96})',
+  'sk-pyx-\\d[A-Za-z\\d]{40,64}',
+  // The keys of nodes, in their URL.
+  'infura\\.io/(?:ws/)?v3/[a-f\\d]{32}',
+  'g\\.alchemy\\.com/v2/[\\w-]{32}',
   'zpka_[a-z\\d]{32}_[a-f\\d]{8}',
   'polar_(?:[aor]t|[op]at)_[\\w-]{20,100}',
   'hawk\\.[\\w-]{20}\\.[\\w-]{20}',

@@ -5,8 +5,8 @@ import { isQuote } from './joined-pieces.js';
 import { foreignNames, foreignSigns, mayBeNamed } from './secret-names.js';
 
 const leastLength = 6;
-/** Length of the longest sign: `::=`, `||=`. */
-const mostSigns = 3;
+/** Length of the longest sign: `:::=`. */
+const mostSigns = 4;
 /** Number of asterisks that may stand between a sign and a value: `**Password:** S3cret`. */
 const mostAsterisks = 2;
 const asterisk = 0x2a;
