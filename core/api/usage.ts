@@ -135,6 +135,7 @@ const summedParts = [
 
 /** The sum of usages; undefined if none is known. */
 export function totalUsage(usages: readonly (Usage | undefined)[]): Usage | undefined {
+  if (usages.length === 1) return usages[0];
   const [first, ...others] = usages.filter((usage) => usage !== undefined);
   return first && others.reduce(addUsage, first);
 }

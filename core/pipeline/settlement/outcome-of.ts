@@ -5,7 +5,6 @@ import {
   type GatewayError,
   type Outcome,
   totalUsage,
-  type Usage,
 } from '../../api/index.js';
 import { timeIn } from '../../api/internal/exchange-time.js';
 import { stepsOf } from '../hooks/steps.js';
@@ -23,7 +22,7 @@ export function outcomeOf(
   const now = timeIn(exchange);
   return {
     status: statusOf(error, exchange),
-    usage: reportedBy(progress.attempts),
+    usage: totalUsage(progress.attempts.map(({ usage }) => usage)),
     attempts: progress.attempts,
     finishReason: progress.finishReason,
     charge: chargeOf(progress.attempts),
@@ -33,10 +32,6 @@ export function outcomeOf(
     firstByteMs: target.firstByteAt === undefined ? undefined : durationOf(exchange, target.firstByteAt),
     steps: stepsOf(exchange),
   };
-}
-
-function reportedBy(attempts: readonly Attempt[]): Usage | undefined {
-  return attempts.length === 1 ? attempts[0]?.usage : totalUsage(attempts.map(({ usage }) => usage));
 }
 
 function chargeOf(attempts: readonly Attempt[]): Charge | undefined {
