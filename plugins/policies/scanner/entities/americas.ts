@@ -3,7 +3,7 @@ import { startsWithBirthDate } from '../checksums/calendar.js';
 import { passesLuhn } from '../checksums/luhn.js';
 import { digitAt, elevenMinus, isOneDigit, lastDigit, weightedSum } from '../checksums/weighted-sum.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
-import { type Detector, graded } from '../detector.js';
+import { graded } from '../detector.js';
 import { identifier } from './identifier.js';
 
 /** Identifiers of Canada and Latin America. */
@@ -230,7 +230,8 @@ export const americas = [
       { pattern: '\\d{1,3}\\.\\d{3}\\.\\d{3}(?:\\.\\d{3})?', alone: weak },
       { pattern: '\\d{6,10}', alone: weak },
     ],
-  ).map((detector): Detector => ({ ...detector, check: isNoHexadecimal })),
+    isNoHexadecimal,
+  ),
   ...identifier(
     'CO_NIT',
     ['nit', 'número de identificación tributaria', 'n i t', 'colombian tax', 'nit colombia'],

@@ -27,6 +27,7 @@ export const devices: readonly Detector[] = [
   },
   {
     category: 'IP_ADDRESS',
+    // Without the words above: they stand beside most settings.
     pattern: '(?:(?:127|10)\\.\\d{1,3}|0\\.0|255\\.255|192\\.168|172\\.\\d\\d)\\.\\d{1,3}\\.\\d{1,3}(?:/\\d{1,2})?',
     score: possible,
     besideDigits: true,

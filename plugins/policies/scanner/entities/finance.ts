@@ -56,7 +56,8 @@ export const finance: readonly Detector[] = [
     'PIN',
     ['pin', 'pin code', 'pin number', 'atm pin', 'personal identification number'],
     [{ pattern: '\\d{4,6}', alone: weak }],
-  ).map((detector): Detector => ({ ...detector, check: isNoPinOfChip })),
+    isNoPinOfChip,
+  ),
   {
     category: 'IBAN_CODE',
     pattern: `[A-Z]{2}\\d{2}(?:${ibanSeparator}?[A-Z\\d]{4}){2,7}(?:${ibanSeparator}?[A-Z\\d]{1,3})?`,

@@ -18,11 +18,13 @@ interface IdentifierShape {
  * An identifier that is certain with context words. Context words after it count only if it has a checksum.
  *
  * @param context words and phrases in lower case
+ * @param guard rejects what is something else; unlike the check of a shape it proves nothing, so that words after a match do not count
  */
 export function identifier(
   category: string,
   context: readonly string[],
   shapes: readonly IdentifierShape[],
+  guard?: Detector['check'],
 ): readonly Detector[] {
   for (const { pattern, digits } of shapes) if (digits) checkedNumbers.add(pattern, digits);
   return shapes.map(({ pattern, alone, check, digits, ignoreCase = false }) => ({
@@ -32,6 +34,7 @@ export function identifier(
     score: alone,
     contextScore: certain,
     context,
+    ...(guard && { check: guard }),
     ...(check && { check, contextAfter: true }),
     ...(digits && { lookahead: checkedNumbers }),
   }));

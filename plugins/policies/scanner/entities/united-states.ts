@@ -2,7 +2,7 @@ import { likely, possible, weak } from '../certainty.js';
 import { passesLuhn } from '../checksums/luhn.js';
 import { digitAt, isOneDigit, weightedSum } from '../checksums/weighted-sum.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
-import { type Detector, graded } from '../detector.js';
+import { graded } from '../detector.js';
 import { identifier } from './identifier.js';
 
 const driverLicence = [
@@ -124,14 +124,19 @@ export const unitedStates = [
       { pattern: '\\d{9}', alone: possible - 0.01 },
     ],
   ),
-  ...identifier('US_DRIVER_LICENSE', driverLicence, [
-    { pattern: '[A-Z]\\d{3,8}', alone: weak, ignoreCase: true },
-    { pattern: '[A-Z]{2}\\d{2,7}', alone: weak, ignoreCase: true },
-    { pattern: '[A-Z]\\d{8,14}', alone: weak, ignoreCase: true },
-    { pattern: '[A-Z]\\d{3}-\\d{3,4}-\\d{2}-\\d{3}-?\\d?', alone: weak },
-    { pattern: '[A-Z]\\d{3}-\\d{4}-\\d{4}', alone: weak },
-    { pattern: '\\d{6,14}', alone: weak },
-  ]).map((detector): Detector => ({ ...detector, check: isNoBug })),
+  ...identifier(
+    'US_DRIVER_LICENSE',
+    driverLicence,
+    [
+      { pattern: '[A-Z]\\d{3,8}', alone: weak, ignoreCase: true },
+      { pattern: '[A-Z]{2}\\d{2,7}', alone: weak, ignoreCase: true },
+      { pattern: '[A-Z]\\d{8,14}', alone: weak, ignoreCase: true },
+      { pattern: '[A-Z]\\d{3}-\\d{3,4}-\\d{2}-\\d{3}-?\\d?', alone: weak },
+      { pattern: '[A-Z]\\d{3}-\\d{4}-\\d{4}', alone: weak },
+      { pattern: '\\d{6,14}', alone: weak },
+    ],
+    isNoBug,
+  ),
   ...identifier(
     'ABA_ROUTING_NUMBER',
     [
@@ -159,7 +164,8 @@ export const unitedStates = [
     'US_BANK_NUMBER',
     ['bank account', 'account number', 'account', 'acct', 'checking', 'savings', 'deposit', 'bank'],
     [{ pattern: '\\d{8,17}', alone: weak }],
-  ).map((detector): Detector => ({ ...detector, check: ({ text }) => !greatest.test(text) })),
+    ({ text }) => !greatest.test(text),
+  ),
 ];
 
 /** The greatest numbers of 31 and 32 bits, as for nobody in a log: `auid=4294967295`. */
