@@ -1,4 +1,5 @@
 import { ZipArchive } from '../archive/zip-archive.js';
+import type { FormatName } from '../format-readers.js';
 import { passwordProtected, ProcessingError } from '../processing-contract.js';
 import type { FileOrBytes } from '../source-document.js';
 import { decodeText } from '../text/decode-text.js';
@@ -7,46 +8,6 @@ import { isTnef } from '../formats/mail/tnef.js';
 import { isOle, openOle } from './ole-file.js';
 import { mediaTypeOf, pictureOfType } from './picture-format.js';
 import { sniffText } from './sniff-text.js';
-
-/** The supported formats. Variants with macros are treated like those without: macros are never read. */
-const documentFormats = [
-  'pdf',
-  'docx',
-  'doc',
-  'word-xml',
-  'pptx',
-  'ppt',
-  'xlsx',
-  'xlsb',
-  'xls',
-  'odt',
-  'ods',
-  'odp',
-  'rtf',
-  'jpg',
-  'png',
-  'tif',
-  'gif',
-  'bmp',
-  'webp',
-  'html',
-  'epub',
-  'zip',
-  'gzip',
-  'tar',
-  'eml',
-  'msg',
-  'tnef',
-  'mbox',
-  'csv',
-  'jsonl',
-  'json',
-  'xml',
-  'svg',
-  'txt',
-] as const;
-
-export type DocumentFormat = (typeof documentFormats)[number];
 
 const zipMarks = ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'];
 /** The PDF header may be preceded by lines that mail gateways and scanners have added. */
@@ -63,7 +24,7 @@ interface DetectableFile {
 }
 
 /** Detects the format of a file by its content; the extension only distinguishes kinds of text. Throws when the format is not supported. */
-export async function detectFormat(source: DetectableFile): Promise<DocumentFormat> {
+export async function detectFormat(source: DetectableFile): Promise<FormatName> {
   const { head } = source;
   const start = head.subarray(0, pdfMarkWithin).toString('latin1');
   if (isOle(head)) return detectOle(source.file);
@@ -75,7 +36,7 @@ export async function detectFormat(source: DetectableFile): Promise<DocumentForm
   return detectText(source);
 }
 
-async function detectOle(file: FileOrBytes): Promise<DocumentFormat> {
+async function detectOle(file: FileOrBytes): Promise<FormatName> {
   const { streams } = await openOle(file);
   if (streams.has('encryptedpackage')) throw passwordProtected();
   if (streams.has('worddocument')) return 'doc';
@@ -85,7 +46,7 @@ async function detectOle(file: FileOrBytes): Promise<DocumentFormat> {
   throw unsupported('from another program than Word, Excel, PowerPoint or Outlook');
 }
 
-async function detectZip({ file, maxUnpackedBytes }: DetectableFile): Promise<DocumentFormat> {
+async function detectZip({ file, maxUnpackedBytes }: DetectableFile): Promise<FormatName> {
   const archive = await ZipArchive.open(file, maxUnpackedBytes);
   try {
     const has = (pattern: RegExp): boolean => archive.names.some((name) => pattern.test(name));
@@ -108,7 +69,7 @@ async function detectZip({ file, maxUnpackedBytes }: DetectableFile): Promise<Do
   }
 }
 
-async function detectOpenDocument(archive: ZipArchive): Promise<DocumentFormat> {
+async function detectOpenDocument(archive: ZipArchive): Promise<FormatName> {
   let type = '';
   for await (const piece of archive.read('mimetype')) {
     type += piece.toString('latin1');
@@ -124,7 +85,7 @@ async function detectOpenDocument(archive: ZipArchive): Promise<DocumentFormat> 
   return openDocumentFormat(type);
 }
 
-async function detectText({ size, head, extension }: DetectableFile): Promise<DocumentFormat> {
+async function detectText({ size, head, extension }: DetectableFile): Promise<FormatName> {
   const type = await binaryType(head);
   if (type !== undefined) {
     const format = archivesRead[type] ?? pictureOfType(type);
@@ -153,7 +114,7 @@ async function binaryType(head: Buffer): Promise<string | undefined> {
 }
 
 /** Archives besides ZIP that are read. */
-const archivesRead: Readonly<Record<string, DocumentFormat>> = {
+const archivesRead: Readonly<Record<string, FormatName>> = {
   'application/gzip': 'gzip',
   'application/x-tar': 'tar',
 };
@@ -189,12 +150,12 @@ function isMailbox(text: string): boolean {
 }
 
 /** The kind of an OpenDocument file that is not packed, in which all parts are one. */
-function flatOpenDocument(text: string): DocumentFormat | undefined {
+function flatOpenDocument(text: string): FormatName | undefined {
   const [start] = /<office:document\s[^>]{0,8000}>/.exec(text.slice(0, 16_384)) ?? [];
   return start === undefined ? undefined : openDocumentFormat(start);
 }
 
-function openDocumentFormat(type: string): DocumentFormat {
+function openDocumentFormat(type: string): FormatName {
   if (/opendocument\.spreadsheet|^spreadsheet/.test(type)) return 'ods';
   return /opendocument\.(?:presentation|graphics)|^(?:presentation|graphics|drawing)/.test(type) ? 'odp' : 'odt';
 }
