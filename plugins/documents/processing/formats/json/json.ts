@@ -1,8 +1,8 @@
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
-import { bytesOf, type SourceDocument } from '../../source-document.js';
+import type { SourceDocument } from '../../source-document.js';
 import { lastBreak } from '../../text/break-text.js';
-import { decodeText } from '../../text/decode-text.js';
-import { checkTextLength, checkTextSize, readPlainText } from '../plain/plain-text.js';
+import { wholeText } from '../../text/whole-text.js';
+import { readPlainText } from '../plain/plain-text.js';
 import { isTimedText, timedTextBlocks } from '../plain/subtitles.js';
 import { type JsonNode, parseJson, parseJsonLines } from './json-tree.js';
 import { isProseXml, proseXmlBlocks } from '../web/prose-xml.js';
@@ -38,9 +38,7 @@ async function* readTree(
   parse: (text: string) => JsonNode | undefined,
   prose: (text: string) => Iterable<DocumentBlock> | undefined = () => undefined,
 ): DocumentBlocks {
-  checkTextSize(source);
-  const text = decodeText(await bytesOf(source.file));
-  checkTextLength(text, source);
+  const text = await wholeText(source);
   const blocks = prose(text);
   if (blocks !== undefined) return yield* blocks;
   const root = parse(text);

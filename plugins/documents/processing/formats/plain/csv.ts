@@ -1,11 +1,10 @@
 import Papa from 'papaparse';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
 import { ProcessingError, tooMuch } from '../../processing-contract.js';
-import { bytesOf, type SourceDocument } from '../../source-document.js';
-import { decodeText } from '../../text/decode-text.js';
+import type { SourceDocument } from '../../source-document.js';
+import { wholeText } from '../../text/whole-text.js';
 import { type CsvDialect, detectDialect } from './csv-dialect.js';
 import { type ColumnDialect, divideRow } from './divide-row.js';
-import { checkTextLength, checkTextSize } from './plain-text.js';
 import { TableHeader } from '../tables/table-rows.js';
 
 const maxColumns = 16_384;
@@ -19,10 +18,7 @@ const separatorLine = /^sep=([^\r\n])\r?\n/i;
 
 /** Reads the rows of a text table in any CSV dialect: `name: Ada; born: 1815`. */
 export async function* readCsv(source: SourceDocument): DocumentBlocks {
-  checkTextSize(source);
-  const text = decodeText(await bytesOf(source.file));
-  checkTextLength(text, source);
-  const rows = parseRows(tableOf(text));
+  const rows = parseRows(tableOf(await wholeText(source)));
   for (const [index, row] of rows.entries()) {
     yield row;
     if (index % 1000 === 0) source.notes.progress(index / rows.length);

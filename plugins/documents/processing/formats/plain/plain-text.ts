@@ -1,8 +1,7 @@
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
-import { adviceToDivide, ProcessingError, shownSize, tooMuch } from '../../processing-contract.js';
-import { bytesOf, type SourceDocument } from '../../source-document.js';
+import type { SourceDocument } from '../../source-document.js';
 import { lastBreak } from '../../text/break-text.js';
-import { decodeText } from '../../text/decode-text.js';
+import { wholeText } from '../../text/whole-text.js';
 import { calendarBlocks, isCalendar } from './calendar.js';
 import { frontMatterTitle } from './front-matter.js';
 import { isLatex, latexBlocks } from './latex.js';
@@ -12,8 +11,6 @@ import { numberedTitles } from './numbered-titles.js';
 import { areSubtitles, subtitleBlocks } from './subtitles.js';
 import { type MarkedTitle, titleIn, titleMarksOf } from './title-marks.js';
 
-/** Size limit of text files, which are decoded as a whole and need four times their size in memory. */
-const maxTextBytes = 25 * 1024 * 1024;
 /** A paragraph is cut here at the latest, so that a file without any blank line is read in pieces. */
 const maxParagraphLength = 20_000;
 
@@ -26,27 +23,9 @@ const maxTitle = 200;
 const contentsEntry = /^\s{0,30}(?:[-*+]|\d{1,3}[.)])\s{1,4}\[[^\]]{1,200}\]\(#[^)\s]{1,200}\)\s*$/;
 const leastContents = 3;
 
-/** Throws when a text is larger than can be decoded. */
-export function checkTextSize({ size }: SourceDocument): void {
-  if (size > maxTextBytes) {
-    throw new ProcessingError(
-      `The file is too large: a text may have ${shownSize(maxTextBytes)}, this one has ${shownSize(size)}. ${adviceToDivide}`,
-    );
-  }
-}
-
-/** Throws when a text has more characters than a document may have: nothing is searched in it before. */
-export function checkTextLength(text: string, { limits }: SourceDocument): void {
-  if (text.length > limits.maxTextCharacters) {
-    throw tooMuch(`${limits.maxTextCharacters} characters`, 'maxTextCharacters');
-  }
-}
-
 /** Paragraphs of a text, which end at blank lines, with the headings of Markdown. */
 export async function* readPlainText(source: SourceDocument): DocumentBlocks {
-  checkTextSize(source);
-  const written = decodeText(await bytesOf(source.file));
-  checkTextLength(written, source);
+  const written = await wholeText(source);
   if (isCalendar(written)) return yield* calendarBlocks(written);
   if (areSubtitles(written)) return yield* subtitleBlocks(written);
   if (isLatex(written, source.extension)) return yield* latexBlocks(written, linesOf(written));

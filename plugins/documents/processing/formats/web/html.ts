@@ -1,7 +1,7 @@
 import type { DocumentBlocks } from '../../document-block.js';
-import { bytesOf, type SourceDocument } from '../../source-document.js';
+import type { SourceDocument } from '../../source-document.js';
 import { decodeAs, decodeText, detectEncoding } from '../../text/decode-text.js';
-import { checkTextLength, checkTextSize } from '../plain/plain-text.js';
+import { wholeText } from '../../text/whole-text.js';
 import { readHtmlText } from './html-reader.js';
 
 /** The beginning of a page, where its encoding is declared. */
@@ -10,9 +10,7 @@ const declaration = /<meta[^>]{1,300}charset\s*=\s*["']?\s*([\w:.-]{1,40})/i;
 
 /** Reads a web page: headings, paragraphs, lists and tables, as a browser shows them. */
 export async function* readHtml(source: SourceDocument): DocumentBlocks {
-  checkTextSize(source);
-  const html = decodeHtml(await bytesOf(source.file));
-  checkTextLength(html, source);
+  const html = await wholeText(source, decodeHtml);
   yield* readHtmlText(html, source.notes, undefined, (share) => source.notes.progress(share));
 }
 

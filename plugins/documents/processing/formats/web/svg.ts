@@ -1,9 +1,8 @@
 import { Parser } from 'htmlparser2';
 import { localName } from '../../archive/read-xml.js';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
-import { bytesOf, type SourceDocument } from '../../source-document.js';
-import { decodeText } from '../../text/decode-text.js';
-import { checkTextLength, checkTextSize } from '../plain/plain-text.js';
+import type { SourceDocument } from '../../source-document.js';
+import { wholeText } from '../../text/whole-text.js';
 
 /** Elements with words that a drawing shows, or says about itself. */
 const worded: ReadonlySet<string> = new Set(['text', 'title', 'desc', 'foreignobject']);
@@ -13,10 +12,7 @@ const silent: ReadonlySet<string> = new Set(['script', 'style']);
 
 /** Reads the words of a drawing: its titles, descriptions and texts (https://www.w3.org/TR/SVG2/text.html). */
 export async function* readSvg(source: SourceDocument): DocumentBlocks {
-  checkTextSize(source);
-  const text = decodeText(await bytesOf(source.file));
-  checkTextLength(text, source);
-  yield* drawnTexts(text);
+  yield* drawnTexts(await wholeText(source));
 }
 
 function drawnTexts(svg: string): readonly DocumentBlock[] {
