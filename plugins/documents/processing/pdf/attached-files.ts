@@ -1,7 +1,7 @@
 import { extensionOf } from '../extension-of.js';
 import type { InnerFile } from '../source-document.js';
 import type { PdfDocument } from './pdf-document.js';
-import { readWide, withMemory } from './pdfium.js';
+import { wideText, withMemory } from './pdfium.js';
 
 const maxFiles = 100;
 const maxNameBytes = 2_000;
@@ -20,17 +20,12 @@ export function attachedFiles(document: PdfDocument): readonly InnerFile[] {
     const bytes = attachment === 0 ? undefined : contentOf(document, attachment, left);
     if (bytes === undefined) continue;
     left -= bytes.length;
-    const name = nameOf(document, attachment);
+    const name = wideText(pdfium, maxNameBytes, (buffer, length) =>
+      pdfium._FPDFAttachment_GetName(attachment, buffer, length),
+    );
     files.push({ name, extension: extensionOf(name), bytes });
   }
   return files;
-}
-
-function nameOf({ pdfium }: PdfDocument, attachment: number): string {
-  return withMemory(pdfium, maxNameBytes, (buffer) => {
-    const bytes = pdfium._FPDFAttachment_GetName(attachment, buffer, maxNameBytes);
-    return bytes <= 2 || bytes > maxNameBytes ? '' : readWide(pdfium, buffer, bytes / 2 - 1).trim();
-  });
 }
 
 /** Undefined for a file that is empty or too large. */

@@ -1,8 +1,7 @@
 import { type Box, type PageFrame, shownBox } from './page-frame.js';
-import { PageObjectReader } from './page-objects.js';
+import { objectTypes, PageObjectReader } from './page-objects.js';
 import type { Pdfium } from './pdfium.js';
 
-const textObject = 1;
 /** A page of Chrome with small print has some thousand. */
 const maxObjects = 20_000;
 /** Objects between the sides of a few letters, on all lines of a page; more say nothing else. */
@@ -33,7 +32,7 @@ export function textBoxes({ pdfium, page }: DrawnPage): readonly Box[] {
     const boxes: Box[] = [];
     for (let index = 0; index < count; index += 1) {
       const object = pdfium._FPDFPage_GetObject(page, index);
-      if (pdfium._FPDFPageObj_GetType(object) === textObject) boxes.push(reader.bounds(object));
+      if (pdfium._FPDFPageObj_GetType(object) === objectTypes.text) boxes.push(reader.bounds(object));
     }
     return boxes;
   });

@@ -1,4 +1,4 @@
-import { type Pdfium, readWide, withMemory } from './pdfium.js';
+import { type Pdfium, wideText, withMemory } from './pdfium.js';
 
 /** Kinds of fields whose content is known without looking at how they are drawn; fpdf_formfill.h. */
 const kinds = { checkBox: 2, radioButton: 3, comboBox: 4, listBox: 5, text: 6 } as const;
@@ -70,16 +70,6 @@ function chosen(pdfium: Pdfium, form: number, annotation: number): string {
     );
   }
   return labels.join(', ');
-}
-
-/** @param read writes to a buffer that is large enough, and returns the bytes with those of the closing NUL */
-function wideText(pdfium: Pdfium, maxBytes: number, read: (buffer: number, length: number) => number): string {
-  const bytes = read(0, 0);
-  if (bytes <= 2 || bytes > maxBytes) return '';
-  return withMemory(pdfium, bytes, (buffer) => {
-    read(buffer, bytes);
-    return readWide(pdfium, buffer, bytes / 2 - 1).trim();
-  });
 }
 
 function placeOf(pdfium: Pdfium, annotation: number): Pick<FormField, 'left' | 'right' | 'bottom' | 'top'> {

@@ -8,9 +8,12 @@ const maxMarkBytes = 64;
 const invisibleModes: ReadonlySet<number> = new Set([3, 7]);
 const numbersBytes = 64;
 
+/** Types of objects on a page; fpdf_edit.h. */
+export const objectTypes = { text: 1, path: 2, image: 3, form: 5 } as const;
+
 /** Reads what the library knows about the objects of an open page and their letters. */
 export class PageObjectReader {
-  readonly #pdfium: Pdfium;
+  readonly pdfium: Pdfium;
   /** Where the library writes numbers, one behind the other. */
   readonly #memory: number;
   #integers: Uint32Array = new Uint32Array();
@@ -18,7 +21,7 @@ export class PageObjectReader {
   #doubles: Float64Array = new Float64Array();
 
   private constructor(pdfium: Pdfium, memory: number) {
-    this.#pdfium = pdfium;
+    this.pdfium = pdfium;
     this.#memory = memory;
   }
 
@@ -27,7 +30,7 @@ export class PageObjectReader {
   }
 
   pageBounds(page: number): Box {
-    this.#pdfium._FPDF_GetPageBoundingBox(page, this.#memory);
+    this.pdfium._FPDF_GetPageBoundingBox(page, this.#memory);
     this.#refresh();
     const [left = 0, top = 0, right = 0, bottom = 0] = this.#floats;
     return { left, top, right, bottom };
@@ -35,7 +38,7 @@ export class PageObjectReader {
 
   bounds(object: number): Box {
     const [left, bottom, right, top] = this.#addresses(Float32Array.BYTES_PER_ELEMENT);
-    this.#pdfium._FPDFPageObj_GetBounds(object, left, bottom, right, top);
+    this.pdfium._FPDFPageObj_GetBounds(object, left, bottom, right, top);
     this.#refresh();
     return {
       left: this.#floats[0] ?? 0,
@@ -46,7 +49,7 @@ export class PageObjectReader {
   }
 
   isFilled(path: number): boolean {
-    this.#pdfium._FPDFPath_GetDrawMode(path, this.#memory, this.#memory + Uint32Array.BYTES_PER_ELEMENT);
+    this.pdfium._FPDFPath_GetDrawMode(path, this.#memory, this.#memory + Uint32Array.BYTES_PER_ELEMENT);
     this.#refresh();
     return this.#integers[0] !== 0;
   }
@@ -54,25 +57,25 @@ export class PageObjectReader {
   /** The darkest and the lightest part of its colour, and how opaque it is, each up to 255; undefined for a pattern. */
   colour(object: number): Colour | undefined {
     const [red, green, blue, alpha] = this.#addresses(Uint32Array.BYTES_PER_ELEMENT);
-    if (this.#pdfium._FPDFPageObj_GetFillColor(object, red, green, blue, alpha) === 0) return undefined;
+    if (this.pdfium._FPDFPageObj_GetFillColor(object, red, green, blue, alpha) === 0) return undefined;
     this.#refresh();
     const [r = 0, g = 0, b = 0, opacity = 255] = this.#integers;
     return { darkest: Math.min(r, g, b), lightest: Math.max(r, g, b), opacity };
   }
 
   isInvisible(text: number): boolean {
-    return invisibleModes.has(this.#pdfium._FPDFTextObj_GetTextRenderMode(text));
+    return invisibleModes.has(this.pdfium._FPDFTextObj_GetTextRenderMode(text));
   }
 
   isInLayer(object: number): boolean {
-    const count = this.#pdfium._FPDFPageObj_CountMarks(object);
+    const count = this.pdfium._FPDFPageObj_CountMarks(object);
     const name = this.#memory + numbersBytes;
     for (let index = 0; index < count; index += 1) {
-      const mark = this.#pdfium._FPDFPageObj_GetMark(object, index);
-      if (this.#pdfium._FPDFPageObjMark_GetName(mark, name, maxMarkBytes, this.#memory) === 0) continue;
+      const mark = this.pdfium._FPDFPageObj_GetMark(object, index);
+      if (this.pdfium._FPDFPageObjMark_GetName(mark, name, maxMarkBytes, this.#memory) === 0) continue;
       this.#refresh();
       if (this.#integers[0] !== layerMark.length * 2) continue;
-      const letters = new Uint16Array(this.#pdfium.HEAPU8.buffer, name, layerMark.length);
+      const letters = new Uint16Array(this.pdfium.HEAPU8.buffer, name, layerMark.length);
       if (String.fromCharCode(...letters) === layerMark) return true;
     }
     return false;
@@ -81,18 +84,30 @@ export class PageObjectReader {
   /** The place of a letter on the page. */
   letterBox(text: number, index: number): Box {
     const [left, right, bottom, top] = this.#addresses(Float64Array.BYTES_PER_ELEMENT);
-    this.#pdfium._FPDFText_GetCharBox(text, index, left, right, bottom, top);
-    this.#refresh();
-    const [l = 0, r = 0, b = 0, t = 0] = this.#doubles;
-    return { left: l, right: r, bottom: b, top: t };
+    this.pdfium._FPDFText_GetCharBox(text, index, left, right, bottom, top);
+    return this.#box();
+  }
+
+  /** The places of letters that are counted with `_FPDFText_CountRects`, line by line. */
+  lettersBox(text: number, index: number): Box {
+    const [left, right, bottom, top] = this.#addresses(Float64Array.BYTES_PER_ELEMENT);
+    this.pdfium._FPDFText_GetRect(text, index, left, top, right, bottom);
+    return this.#box();
   }
 
   /** The size of a letter in points, as it is drawn; undefined if nothing says it. */
   letterSize(text: number, index: number): number | undefined {
-    if (this.#pdfium._FPDFText_GetMatrix(text, index, this.#memory) === 0) return undefined;
+    if (this.pdfium._FPDFText_GetMatrix(text, index, this.#memory) === 0) return undefined;
     this.#refresh();
     const [a = 1, b = 0, c = 0, d = 1] = this.#floats;
-    return this.#pdfium._FPDFText_GetFontSize(text, index) * Math.sqrt(Math.abs(a * d - b * c));
+    return this.pdfium._FPDFText_GetFontSize(text, index) * Math.sqrt(Math.abs(a * d - b * c));
+  }
+
+  /** What the library has written to the addresses. */
+  #box(): Box {
+    this.#refresh();
+    const [left = 0, right = 0, bottom = 0, top = 0] = this.#doubles;
+    return { left, right, bottom, top };
   }
 
   #addresses(size: number): readonly [number, number, number, number] {
@@ -101,7 +116,7 @@ export class PageObjectReader {
 
   /** The memory of the library is another one when it has asked for more. New views for each letter would take longer than what the library does. */
   #refresh(): void {
-    const { buffer } = this.#pdfium.HEAPU8;
+    const { buffer } = this.pdfium.HEAPU8;
     if (this.#integers.buffer === buffer) return;
     this.#integers = new Uint32Array(buffer, this.#memory, 4);
     this.#floats = new Float32Array(buffer, this.#memory, 6);

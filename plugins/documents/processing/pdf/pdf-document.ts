@@ -1,7 +1,7 @@
 import { adviceToDivide, passwordProtected, ProcessingError } from '../processing-contract.js';
 import { PdfPage } from './pdf-page.js';
 import { PictureText } from './picture-text.js';
-import { type Pdfium, forgetPdfium, loadPdfium, readWide, withMemory } from './pdfium.js';
+import { type Pdfium, forgetPdfium, loadPdfium, wideText } from './pdfium.js';
 
 /** Why a document does not open; FPDF_GetLastError. */
 const passwordError = 4;
@@ -59,10 +59,9 @@ export class PdfDocument {
 
   /** The number that is printed on a page, such as `iv` or `A-3`, if the document tells it and it is not that of the page in the file. */
   labelOf(index: number): string | undefined {
-    const label = withMemory(this.pdfium, maxLabelBytes, (buffer) => {
-      const bytes = this.pdfium._FPDF_GetPageLabel(this.handle, index, buffer, maxLabelBytes);
-      return bytes > maxLabelBytes ? '' : readWide(this.pdfium, buffer, bytes / 2 - 1).trim();
-    });
+    const label = wideText(this.pdfium, maxLabelBytes, (buffer, length) =>
+      this.pdfium._FPDF_GetPageLabel(this.handle, index, buffer, length),
+    );
     return label === '' || label === String(index + 1) ? undefined : label;
   }
 

@@ -1,5 +1,5 @@
 import type { PdfDocument } from './pdf-document.js';
-import { readWide, withMemory } from './pdfium.js';
+import { wideText } from './pdfium.js';
 
 /** A heading that the document's table of contents names. */
 export interface OutlineEntry {
@@ -22,7 +22,9 @@ export function readOutline(document: PdfDocument): ReadonlyMap<number, readonly
     let bookmark = pdfium._FPDFBookmark_GetFirstChild(handle, parent);
     while (bookmark !== 0 && !seen.has(bookmark) && seen.size < maxEntries) {
       seen.add(bookmark);
-      const title = titleOf(document, bookmark);
+      const title = wideText(pdfium, maxTitleBytes, (buffer, length) =>
+        pdfium._FPDFBookmark_GetTitle(bookmark, buffer, length),
+      ).replace(/\s+/g, ' ');
       const page = pageOf(document, bookmark);
       if (title !== '' && page >= 0) pages.set(page, [...(pages.get(page) ?? []), { title, level }]);
       if (level < maxLevel) visit(bookmark, level + 1);
@@ -31,16 +33,6 @@ export function readOutline(document: PdfDocument): ReadonlyMap<number, readonly
   };
   visit(0, 1);
   return pages;
-}
-
-function titleOf({ pdfium }: PdfDocument, bookmark: number): string {
-  return withMemory(pdfium, maxTitleBytes, (buffer) => {
-    const bytes = pdfium._FPDFBookmark_GetTitle(bookmark, buffer, maxTitleBytes);
-    if (bytes <= 2 || bytes > maxTitleBytes) return '';
-    return readWide(pdfium, buffer, bytes / 2 - 1)
-      .replace(/\s+/g, ' ')
-      .trim();
-  });
 }
 
 function pageOf({ pdfium, handle }: PdfDocument, bookmark: number): number {

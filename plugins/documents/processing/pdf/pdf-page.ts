@@ -5,8 +5,9 @@ import { levelMark, markLevel } from './level-text.js';
 import type { PageObjects } from './needs-ocr.js';
 import { type PageBitmap, PageDrawing, type QuarterTurns } from './page-drawing.js';
 import { type PageFrame, shownBox } from './page-frame.js';
+import { objectTypes, PageObjectReader } from './page-objects.js';
 import { type PlacedLine, readLines } from './pdf-text.js';
-import { type Pdfium, withMemory } from './pdfium.js';
+import type { Pdfium } from './pdfium.js';
 import type { PictureText } from './picture-text.js';
 import { withFields } from './place-fields.js';
 import { hideUnseen } from './unseen-text.js';
@@ -14,11 +15,6 @@ import { inReadingOrder } from './reading-order.js';
 import { joinCells, joinSplit } from './split-lines.js';
 import { turnReversed } from './reversed-lines.js';
 import { joinWrapped } from './wrapped-cells.js';
-
-/** Types of objects on a page; fpdf_edit.h. */
-const pathObject = 2;
-const imageObject = 3;
-const formObject = 5;
 
 /** The number of examined objects; more give no further information. */
 const maxObjects = 2_000;
@@ -61,10 +57,12 @@ export class PdfPage {
     const text = this.#loadText();
     if (text === 0) return [];
     try {
-      const { lines: all, frame } = readLines(this.#pdfium, text, this.#frame, this.#drawn);
-      const lines = this.#isMarked ? all.filter(({ text: line }) => line !== levelMark) : all;
-      const placed = fields.map((field) => ({ ...field, ...shownBox(field, frame) }));
-      return turnReversed(inReadingOrder(withFields(joinWrapped(joinCells(joinSplit(lines))), placed)));
+      return PageObjectReader.use(this.#pdfium, (reader) => {
+        const { lines: all, frame } = readLines(reader, text, this.#frame, this.#drawn);
+        const lines = this.#isMarked ? all.filter(({ text: line }) => line !== levelMark) : all;
+        const placed = fields.map((field) => ({ ...field, ...shownBox(field, frame) }));
+        return turnReversed(inReadingOrder(withFields(joinWrapped(joinCells(joinSplit(lines))), placed)));
+      });
     } finally {
       this.#pdfium._FPDFText_ClosePage(text);
     }
@@ -75,13 +73,9 @@ export class PdfPage {
     const text = this.#pdfium._FPDFText_LoadPage(this.#page);
     if (text === 0 || this.#isChecked) return text;
     this.#isChecked = true;
-    this.hiddenCharacters = hideUnseen({
-      pdfium: this.#pdfium,
-      page: this.#page,
-      text,
-      pictureText: this.#pictureText,
-    });
-    this.#isMarked = markLevel({ pdfium: this.#pdfium, document: this.#document, page: this.#page, text });
+    const page = { pdfium: this.#pdfium, document: this.#document, page: this.#page, text };
+    this.hiddenCharacters = hideUnseen({ ...page, pictureText: this.#pictureText });
+    this.#isMarked = markLevel(page);
     if (this.hiddenCharacters === 0 && !this.#isMarked) return text;
     this.#pdfium._FPDFText_ClosePage(text);
     return this.#pdfium._FPDFText_LoadPage(this.#page);
@@ -107,25 +101,18 @@ export class PdfPage {
     const counts = { images: 0, paths: 0, imageShare: 0 };
     const area = this.#pdfium._FPDF_GetPageWidth(this.#page) * this.#pdfium._FPDF_GetPageHeight(this.#page);
     const count = Math.min(maxObjects, this.#pdfium._FPDFPage_CountObjects(this.#page));
-    for (let index = 0; index < count; index += 1) {
-      const object = this.#pdfium._FPDFPage_GetObject(this.#page, index);
-      const type = this.#pdfium._FPDFPageObj_GetType(object);
-      if (type === imageObject || type === formObject) counts.images += 1;
-      else if (type === pathObject) counts.paths += 1;
-      if (type === imageObject && area > 0)
-        counts.imageShare = Math.max(counts.imageShare, this.#areaOf(object) / area);
-    }
-    return counts;
-  }
-
-  #areaOf(object: number): number {
-    return withMemory(this.#pdfium, 4 * Float32Array.BYTES_PER_ELEMENT, (memory) => {
-      const sides = [0, 1, 2, 3].map((side) => memory + side * Float32Array.BYTES_PER_ELEMENT);
-      const [left = 0, bottom = 0, right = 0, top = 0] = sides;
-      if (this.#pdfium._FPDFPageObj_GetBounds(object, left, bottom, right, top) === 0) return 0;
-      const [l = 0, b = 0, r = 0, t = 0] = new Float32Array(this.#pdfium.HEAPU8.buffer, memory, 4);
-      return (r - l) * (t - b);
+    PageObjectReader.use(this.#pdfium, (reader) => {
+      for (let index = 0; index < count; index += 1) {
+        const object = this.#pdfium._FPDFPage_GetObject(this.#page, index);
+        const type = this.#pdfium._FPDFPageObj_GetType(object);
+        if (type === objectTypes.image || type === objectTypes.form) counts.images += 1;
+        else if (type === objectTypes.path) counts.paths += 1;
+        if (type !== objectTypes.image || area <= 0) continue;
+        const { left, right, bottom, top } = reader.bounds(object);
+        counts.imageShare = Math.max(counts.imageShare, ((right - left) * (top - bottom)) / area);
+      }
     });
+    return counts;
   }
 
   annotations(): PageAnnotations {

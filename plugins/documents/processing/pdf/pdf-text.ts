@@ -1,6 +1,6 @@
 import { type DrawnText, noSpace, spaceInside, touching } from './drawn-text.js';
 import { type Box, type Gap, type PageFrame, shownBox } from './page-frame.js';
-import { PageObjectReader } from './page-objects.js';
+import type { PageObjectReader } from './page-objects.js';
 import { isMixed, isMostlyRightToLeft, isRightToLeftLine, writtenOrder } from './right-to-left.js';
 import { type Pdfium, readWide, withMemory } from './pdfium.js';
 
@@ -49,7 +49,7 @@ export interface PlacedLine extends PdfLine {
   readonly turns: number;
   /** From left to right. */
   readonly gaps: readonly Gap[];
-  /** The text on either side of a place. */
+  /** The text on either side of a place, while the text of the page is open. */
   divide(at: number): readonly [left: string, right: string];
 }
 
@@ -57,11 +57,11 @@ export interface PlacedLine extends PdfLine {
  * The lines of a page, in the order of the library. Where most of the text of a turned page is level when it is shown, as that of a wide table is, its places
  * are those on the page as it is shown.
  */
-export function readLines(pdfium: Pdfium, text: number, shown: PageFrame, drawn: DrawnIn): FramedLines {
+export function readLines(reader: PageObjectReader, text: number, shown: PageFrame, drawn: DrawnIn): FramedLines {
   const frame = { ...shown, turns: 0 };
-  const lines = linesIn(pdfium, text, frame, drawn);
+  const lines = linesIn(reader, text, frame, drawn);
   if (shown.turns === 0 || !areLevel(lines, shown)) return { lines, frame };
-  return { lines: linesIn(pdfium, text, shown, drawn), frame: shown };
+  return { lines: linesIn(reader, text, shown, drawn), frame: shown };
 }
 
 /** What is drawn on the page, in a frame. */
@@ -79,7 +79,8 @@ function areLevel(lines: readonly PlacedLine[], frame: PageFrame): boolean {
   return lengthOf(lines.filter(({ turns }) => (turns + frame.turns) % 4 === 0)) > lengthOf(lines) / 2;
 }
 
-function linesIn(pdfium: Pdfium, text: number, frame: PageFrame, drawnIn: DrawnIn): readonly PlacedLine[] {
+function linesIn(reader: PageObjectReader, text: number, frame: PageFrame, drawnIn: DrawnIn): readonly PlacedLine[] {
+  const { pdfium } = reader;
   const count = Math.min(maxCharacters, pdfium._FPDFText_CountChars(text));
   if (count <= 0) return [];
   const { whole: withNumbers, characterAt } = textOfPage(pdfium, text, count);
@@ -90,7 +91,7 @@ function linesIn(pdfium: Pdfium, text: number, frame: PageFrame, drawnIn: DrawnI
   return whole.split(/\r\n?|\n/).flatMap((line, index, all) => {
     const source = { text, line, start, characterAt, frame, isRightToLeft, drawn };
     start += line.length + (index < all.length - 1 ? lineEndLength(whole, start + line.length) : 0);
-    return wholeLines(pdfium, source);
+    return wholeLines(reader, source);
   });
 }
 
@@ -126,17 +127,17 @@ function withoutUnknown(pdfium: Pdfium, text: number, whole: string, characterAt
 }
 
 /** A line of the library, which does not end one before a single character, such as the number of a row: then it is several. */
-function wholeLines(pdfium: Pdfium, source: LineSource): readonly PlacedLine[] {
-  const reader = new LineReader(pdfium, source);
-  const line = reader.read();
+function wholeLines(reader: PageObjectReader, source: LineSource): readonly PlacedLine[] {
+  const whole = new LineReader(reader, source);
+  const line = whole.read();
   const isColumn = line.right - line.left < line.size * tallLine;
   if (line.turns !== 0 || isColumn || line.top - line.bottom < tallLine * line.size) return [line];
-  const ends = reader.ends();
+  const ends = whole.ends();
   if (ends.length === 0) return [line];
   const starts = [0, ...ends, source.line.length];
   return starts.slice(0, -1).map((from, index) => {
     const part = source.line.slice(from, starts[index + 1]);
-    return new LineReader(pdfium, { ...source, line: part, start: source.start + from }).read();
+    return new LineReader(reader, { ...source, line: part, start: source.start + from }).read();
   });
 }
 
@@ -159,7 +160,7 @@ interface LineSource {
 
 /** Reads what the library knows about one line. */
 class LineReader {
-  readonly #pdfium: Pdfium;
+  readonly #reader: PageObjectReader;
   readonly #text: number;
   readonly #line: string;
   /** Where it begins in the text of the page. */
@@ -168,13 +169,11 @@ class LineReader {
   readonly #characterOf: PageText['characterAt'];
   readonly #frame: PageFrame;
   readonly #isRightToLeft: boolean;
-  /** The memory of the library as numbers, until it has asked for more. */
-  #numbers: Float64Array | undefined;
   /** The middle of each character, once one has asked; NaN without a place of its own, as of a space that the library has added. */
   #middles: Float64Array | undefined;
 
-  constructor(pdfium: Pdfium, { text, line, start, characterAt, frame, isRightToLeft, drawn }: LineSource) {
-    this.#pdfium = pdfium;
+  constructor(reader: PageObjectReader, { text, line, start, characterAt, frame, isRightToLeft, drawn }: LineSource) {
+    this.#reader = reader;
     this.#text = text;
     this.#start = start;
     this.#characterOf = characterAt;
@@ -199,7 +198,10 @@ class LineReader {
       right: Math.max(...sides(({ right }) => right)),
       bottom: Math.min(...sides(({ bottom }) => bottom)),
       top: Math.max(...sides(({ top }) => top)),
-      turns: first < 0 ? 0 : (turnsOf(this.#pdfium._FPDFText_GetCharAngle(this.#text, first)) + this.#frame.turns) % 4,
+      turns:
+        first < 0
+          ? 0
+          : (turnsOf(this.#reader.pdfium._FPDFText_GetCharAngle(this.#text, first)) + this.#frame.turns) % 4,
       gaps: gapsOf(boxes, size * gapShare),
       divide: (at) => this.#divide(at),
     };
@@ -208,27 +210,23 @@ class LineReader {
   #written(): string {
     const isRightToLeft = this.#isRightToLeft || isRightToLeftLine(this.#line);
     if (!isRightToLeft || !isMixed(this.#line)) return this.#withRaisedApart();
-    return withMemory(this.#pdfium, 4 * Float64Array.BYTES_PER_ELEMENT, (memory) =>
-      writtenOrder(this.#line, (index) => this.#boxOf(index, memory)),
-    );
+    return writtenOrder(this.#line, (index) => this.#boxOf(index));
   }
 
   /** Where the line goes on below, further to the left. */
   ends(): readonly number[] {
-    return withMemory(this.#pdfium, 4 * Float64Array.BYTES_PER_ELEMENT, (memory) => {
-      const ends: number[] = [];
-      let before: Box | undefined;
-      for (let index = 0; index < this.#line.length; index += 1) {
-        const box = this.#boxOf(index, memory);
-        // A space that the library has added has no place of its own.
-        if (box === undefined || box.right <= box.left) continue;
-        const isBelow = before !== undefined && box.top < before.bottom && box.left < before.left;
-        // What follows a hyphen is the rest of a word.
-        if (isBelow && this.#line[index - 1] !== '\ufffe') ends.push(index);
-        before = box;
-      }
-      return ends;
-    });
+    const ends: number[] = [];
+    let before: Box | undefined;
+    for (let index = 0; index < this.#line.length; index += 1) {
+      const box = this.#boxOf(index);
+      // A space that the library has added has no place of its own.
+      if (box === undefined || box.right <= box.left) continue;
+      const isBelow = before !== undefined && box.top < before.bottom && box.left < before.left;
+      // What follows a hyphen is the rest of a word.
+      if (isBelow && this.#line[index - 1] !== '\ufffe') ends.push(index);
+      before = box;
+    }
+    return ends;
   }
 
   /** The line with a space before the numbers of notes, which would be part of the word before them, and a mark before powers: `10^6`. */
@@ -248,10 +246,8 @@ class LineReader {
   }
 
   #isRaised(index: number, above: number): boolean {
-    return withMemory(this.#pdfium, 4 * Float64Array.BYTES_PER_ELEMENT, (memory) => {
-      const [box, other] = [this.#boxOf(index, memory), this.#boxOf(above, memory)];
-      return box !== undefined && other !== undefined && box.bottom > other.bottom + (other.top - other.bottom) / 5;
-    });
+    const [box, other] = [this.#boxOf(index), this.#boxOf(above)];
+    return box !== undefined && other !== undefined && box.bottom > other.bottom + (other.top - other.bottom) / 5;
   }
 
   #sizeOf(index: number): number {
@@ -260,36 +256,25 @@ class LineReader {
 
   /** The size of a letter in points: many programs scale a font of one point, or everything on a page. */
   #drawnSize(character: number): number {
-    return PageObjectReader.use(this.#pdfium, (reader) => reader.letterSize(this.#text, character)) ?? 0;
+    return this.#reader.letterSize(this.#text, character) ?? 0;
   }
 
   /** Whether two letters are one shape: the second one does not lie on the left of the first. */
   #isOneShape(index: number): boolean {
-    return withMemory(this.#pdfium, 4 * Float64Array.BYTES_PER_ELEMENT, (memory) => {
-      const [left, right] = [this.#leftOf(index, memory), this.#leftOf(index + 1, memory)];
-      return left !== undefined && right !== undefined && left <= right;
-    });
+    const [first, second] = [this.#boxOf(index), this.#boxOf(index + 1)];
+    return first !== undefined && second !== undefined && first.left <= second.left;
   }
 
   /** Whether what is drawn after a letter, such as the sign of its vowel, reaches to the next one. */
   #isFilled(index: number, drawn: DrawnText): boolean {
     const distance = touching * this.#sizeOf(index - 1);
-    return withMemory(this.#pdfium, 4 * Float64Array.BYTES_PER_ELEMENT, (memory) => {
-      const [before, after] = [this.#boxOf(index - 1, memory), this.#boxOf(index + 1, memory)];
-      return before !== undefined && after !== undefined && after.left - drawn.reach(before, distance) < distance;
-    });
+    const [before, after] = [this.#boxOf(index - 1), this.#boxOf(index + 1)];
+    return before !== undefined && after !== undefined && after.left - drawn.reach(before, distance) < distance;
   }
 
-  /** Where a character begins. */
-  #leftOf(index: number, memory: number): number | undefined {
-    return this.#boxOf(index, memory)?.left;
-  }
-
-  #boxOf(index: number, memory: number): Box | undefined {
-    const found = this.#pdfium._FPDFText_GetCharBox(this.#text, this.#characterAt(index), ...addresses(memory));
-    if (found === 0) return undefined;
-    const [left, right, bottom, top] = this.#numbersAt(memory);
-    return shownBox({ left, right, bottom, top }, this.#frame);
+  #boxOf(index: number): Box | undefined {
+    const character = this.#characterAt(index);
+    return character < 0 ? undefined : shownBox(this.#reader.letterBox(this.#text, character), this.#frame);
   }
 
   /** The library's number of a character of the line, or -1. */
@@ -297,26 +282,12 @@ class LineReader {
     return this.#characterOf(this.#start + index);
   }
 
-  #numbersAt(memory: number): readonly [number, number, number, number] {
-    const { buffer } = this.#pdfium.HEAPU8;
-    // A view of its own for each letter would take longer than what the library does.
-    if (this.#numbers?.buffer !== buffer) this.#numbers = new Float64Array(buffer);
-    const at = memory / Float64Array.BYTES_PER_ELEMENT;
-    const numbers = this.#numbers;
-    return [numbers[at] ?? 0, numbers[at + 1] ?? 0, numbers[at + 2] ?? 0, numbers[at + 3] ?? 0];
-  }
-
   #boxes(first: number): readonly Box[] {
     const last = this.#characterAt(this.#line.length - 1);
     const count = Math.max(1, last - first + 1);
-    const rectangles = Math.min(maxRectangles, this.#pdfium._FPDFText_CountRects(this.#text, first, count));
-    return withMemory(this.#pdfium, 4 * Float64Array.BYTES_PER_ELEMENT, (memory) =>
-      Array.from({ length: Math.max(0, rectangles) }, (_, index) => {
-        const [left, top, right, bottom] = addresses(memory);
-        this.#pdfium._FPDFText_GetRect(this.#text, index, left, top, right, bottom);
-        const [l, t, r, b] = this.#numbersAt(memory);
-        return shownBox({ left: l, top: t, right: r, bottom: b }, this.#frame);
-      }),
+    const rectangles = Math.min(maxRectangles, this.#reader.pdfium._FPDFText_CountRects(this.#text, first, count));
+    return Array.from({ length: Math.max(0, rectangles) }, (_, index) =>
+      shownBox(this.#reader.lettersBox(this.#text, index), this.#frame),
     );
   }
 
@@ -335,12 +306,10 @@ class LineReader {
   }
 
   #readMiddles(): Float64Array {
-    return withMemory(this.#pdfium, 4 * Float64Array.BYTES_PER_ELEMENT, (memory) =>
-      Float64Array.from(this.#line.split(''), (_, index) => {
-        const box = this.#boxOf(index, memory);
-        return box !== undefined && box.right > box.left ? (box.left + box.right) / 2 : NaN;
-      }),
-    );
+    return Float64Array.from(this.#line.split(''), (_, index) => {
+      const box = this.#boxOf(index);
+      return box !== undefined && box.right > box.left ? (box.left + box.right) / 2 : NaN;
+    });
   }
 }
 
@@ -350,11 +319,6 @@ function shownText(line: string): string {
 
 function turned([first = '', second = '']: string): string {
   return second + first;
-}
-
-function addresses(memory: number): readonly [number, number, number, number] {
-  const size = Float64Array.BYTES_PER_ELEMENT;
-  return [memory, memory + size, memory + 2 * size, memory + 3 * size];
 }
 
 /** How far letters of level text may be slanted, as those that OCR has put over a scan are: a seventh of a right angle. */

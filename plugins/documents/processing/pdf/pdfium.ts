@@ -159,6 +159,20 @@ export function withMemory<Result>(pdfium: Pdfium, size: number, use: (pointer: 
   }
 }
 
+/**
+ * A text in UTF-16, without space around it; empty if it has more bytes.
+ *
+ * @param read writes to a buffer that is large enough, and returns the bytes with those of the closing NUL
+ */
+export function wideText(pdfium: Pdfium, maxBytes: number, read: (buffer: number, length: number) => number): string {
+  const bytes = read(0, 0);
+  if (bytes <= 2 || bytes > maxBytes) return '';
+  return withMemory(pdfium, bytes, (buffer) => {
+    read(buffer, bytes);
+    return readWide(pdfium, buffer, bytes / 2 - 1).trim();
+  });
+}
+
 /** Text that the library has written: UTF-16 without its closing NUL. */
 export function readWide(pdfium: Pdfium, pointer: number, units: number): string {
   const { buffer } = pdfium.HEAPU8;

@@ -1,11 +1,9 @@
 import { type PageBitmap, PageDrawing, type PixelArea } from './page-drawing.js';
-import { type Colour, PageObjectReader } from './page-objects.js';
+import type { DrawnPage } from './drawn-text.js';
+import { type Colour, objectTypes, PageObjectReader } from './page-objects.js';
 import type { Box } from './page-frame.js';
 import type { PictureText } from './picture-text.js';
-import type { Pdfium } from './pdfium.js';
 
-/** Types of objects on a page; fpdf_edit.h. */
-const objectTypes = { text: 1, path: 2, image: 3, form: 5 } as const;
 /** Text whose colour has more of each part, out of 255, may be lost on white paper. */
 const lightFrom = 192;
 /** Paths whose colour has less of each part may cover text, or be what text in the same colour lies on. */
@@ -46,9 +44,7 @@ interface Suspect {
 }
 
 /** An open page with its text. */
-export interface PageText {
-  readonly pdfium: Pdfium;
-  readonly page: number;
+interface LoadedPage extends DrawnPage {
   readonly text: number;
   /** Of its document. */
   readonly pictureText: PictureText;
@@ -61,7 +57,7 @@ export interface PageText {
  *
  * @returns how many characters they have; with any, the text of the page has to be loaded again
  */
-export function hideUnseen(source: PageText): number {
+export function hideUnseen(source: LoadedPage): number {
   return PageObjectReader.use(source.pdfium, (reader) => {
     const around = surroundingsOf(source, reader);
     const suspects = suspectsOf(source, reader, around);
@@ -84,7 +80,7 @@ function mayBeOfOcr({ box, isInvisible, isCovered }: Suspect, { pictures }: Surr
 }
 
 /** Draws the page with and without texts, and takes off those that nobody sees. @returns how many characters they have */
-function hideAmong(suspects: readonly Suspect[], { pdfium, page }: PageText, around: Surroundings): number {
+function hideAmong(suspects: readonly Suspect[], { pdfium, page }: LoadedPage, around: Surroundings): number {
   if (suspects.length === 0) return 0;
   const drawing = new PageDrawing(pdfium, page, dpi);
   const isDrawn = pdfium._FPDFPage_CountObjects(page) <= maxDrawn;
@@ -126,7 +122,7 @@ interface Cover {
   readonly order: number;
 }
 
-function surroundingsOf({ pdfium, page }: PageText, reader: PageObjectReader): Surroundings {
+function surroundingsOf({ pdfium, page }: LoadedPage, reader: PageObjectReader): Surroundings {
   const [dark, pictures]: [Box[], Box[]] = [[], []];
   const covers: Cover[] = [];
   const order = new Map<number, number>();
@@ -152,7 +148,7 @@ function isDark(reader: PageObjectReader, path: number): boolean {
   return reader.isFilled(path) && (reader.colour(path)?.lightest ?? 255) < darkBelow;
 }
 
-function suspectsOf({ pdfium, text }: PageText, reader: PageObjectReader, around: Surroundings): readonly Suspect[] {
+function suspectsOf({ pdfium, text }: LoadedPage, reader: PageObjectReader, around: Surroundings): readonly Suspect[] {
   const suspects = new Map<number, Suspect | undefined>();
   const count = Math.min(maxCharacters, pdfium._FPDFText_CountChars(text));
   for (let index = 0; index < count; index += 1) {
