@@ -14,12 +14,7 @@ export interface Passage {
 }
 
 /** The database row of a passage. */
-export interface PassageRow {
-  readonly chunk_id: string;
-  readonly document_id: string;
-  readonly file_name: string;
-  readonly text: string;
-  readonly headings: readonly string[];
+export interface PassageRow extends Omit<Passage, 'place' | 'metadata'> {
   readonly place: ChunkPlace | null;
   readonly metadata: string | null;
 }
@@ -32,7 +27,8 @@ const selectVisible = (visible: string): string => `
   with found as materialized (
     select chunk_id, document_id, attempt, text, headings, place, metadata from document_chunk where chunk_id in (?)
   )
-  select found.chunk_id, found.document_id, document.file_name, found.text, found.headings, found.place, found.metadata
+  select found.chunk_id as "chunkId", found.document_id as "documentId", document.file_name as "fileName", found.text, found.headings,
+    found.place, found.metadata
   from found cross join lateral (select * from document where document.document_id = found.document_id limit 1) as document
   where document.indexed_attempt = found.attempt and ${visible}`;
 
@@ -55,18 +51,10 @@ export async function readPassages(
   if (ids.length === 0) return new Map();
   const { sql, values } = passagesQuery(ids, scope);
   const rows = await database.fork().execute<PassageRow[]>(sql, [...values]);
-  return new Map(rows.map((row) => [row.chunk_id, passageOf(row)]));
+  return new Map(rows.map((row) => [row.chunkId, passageOf(row)]));
 }
 
 /** Converts a database row to a passage. */
 export function passageOf(row: PassageRow): Passage {
-  return {
-    chunkId: row.chunk_id,
-    documentId: row.document_id,
-    fileName: row.file_name,
-    text: row.text,
-    headings: row.headings,
-    place: row.place ?? undefined,
-    metadata: row.metadata ?? undefined,
-  };
+  return { ...row, place: row.place ?? undefined, metadata: row.metadata ?? undefined };
 }

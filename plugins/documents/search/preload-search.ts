@@ -18,13 +18,8 @@ const maxOrganizations = 100;
 const searchedWithin = '1 hour';
 
 interface Row {
-  readonly organization_id: string;
+  readonly organizationId: string;
   readonly searched: boolean;
-}
-
-interface Stored {
-  readonly revision: string;
-  readonly purged: string;
 }
 
 /**
@@ -35,10 +30,10 @@ interface Stored {
 export async function preloadSearch(services: PreloadServices, signal: AbortSignal): Promise<void> {
   const { database, keywords } = services;
   const organizations = await database.fork().execute<Row[]>(
-    `select organization_id, searched_at is not null as searched from document_keyword_index
+    `select organization_id as "organizationId", searched_at is not null as searched from document_keyword_index
        order by searched_at desc nulls last, organization_id limit ${maxOrganizations}`,
   );
-  for (const { organization_id: organizationId, searched } of organizations) {
+  for (const { organizationId, searched } of organizations) {
     signal.throwIfAborted();
     const state = await stateOf(database, organizationId);
     if (!state) continue;
@@ -50,7 +45,7 @@ export async function preloadSearch(services: PreloadServices, signal: AbortSign
 async function stateOf(database: Database, organizationId: string): Promise<KeywordState | undefined> {
   const [row] = await database
     .fork()
-    .execute<Stored[]>(
+    .execute<{ readonly revision: string; readonly purged: string }[]>(
       'select revision::text, purged_revision::text as purged from document_keyword_index where organization_id = ?',
       [organizationId],
     );

@@ -1,14 +1,9 @@
 import type { Database } from '../../../core/api/database.js';
+import type { DocumentScope } from '../visibility.js';
 import { type Passage, passageOf, type PassageRow, passagesQuery } from './found-passages.js';
 import type { KeywordState } from './keywords/keyword-rows.js';
 import type { DedicatedSpaceState } from './vectors/dedicated-spaces.js';
 import type { KnownSpace } from './vectors/vector-spaces.js';
-
-/** The organization and connection of a search. */
-export interface SearchScope {
-  readonly organizationId: string;
-  readonly connectionId: string | undefined;
-}
 
 /** A vector space to search. */
 export interface SearchedSpace extends KnownSpace {
@@ -40,7 +35,7 @@ interface Row {
  */
 export async function readSearchState(
   database: Database,
-  scope: SearchScope,
+  scope: DocumentScope,
   ids: readonly string[],
 ): Promise<SearchState> {
   const { organizationId, connectionId } = scope;
@@ -65,6 +60,6 @@ export async function readSearchState(
   return {
     state: revision === null ? undefined : { revision: BigInt(revision), purged: BigInt(purged ?? 0) },
     spaces: (spaces ?? []).map((space) => ({ ...space, own: space.own ?? undefined })),
-    passages: new Map((passages ?? []).map((found) => [found.chunk_id, passageOf(found)])),
+    passages: new Map((passages ?? []).map((found) => [found.chunkId, passageOf(found)])),
   };
 }

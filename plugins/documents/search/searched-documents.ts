@@ -1,7 +1,6 @@
 import type { Database } from '../../../core/api/database.js';
 import { hasId, knownIds } from '../identifiers.js';
-import { hasTag, searchableIn } from '../visibility.js';
-import type { SearchScope } from './read-search-state.js';
+import { type DocumentScope, hasTag, searchableIn } from '../visibility.js';
 
 /** The documents to which a search is limited: those that fulfil each condition that is given. */
 export interface DocumentLimits {
@@ -13,7 +12,7 @@ export interface DocumentLimits {
 /** Reads which documents a search is limited to, of those that the caller may see; undefined if it is not limited. */
 export async function searchedDocuments(
   database: Database,
-  scope: SearchScope,
+  scope: DocumentScope,
   { identifiers, tags }: DocumentLimits = {},
 ): Promise<ReadonlySet<string> | undefined> {
   if (identifiers === undefined && tags === undefined) return undefined;

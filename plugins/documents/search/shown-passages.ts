@@ -1,16 +1,16 @@
 import type { Database } from '../../../core/api/database.js';
+import type { DocumentScope } from '../visibility.js';
 import { type Passage, readPassages } from './found-passages.js';
-import type { SearchScope } from './read-search-state.js';
 
 /** Reads the passages that a search may show, each once. */
 export class ShownPassages {
   readonly #database: Database;
-  readonly #scope: SearchScope;
+  readonly #scope: DocumentScope;
   readonly #found = new Map<string, Passage>();
   /** Requested passages, visible or not. */
   readonly #asked = new Map<string, Promise<void>>();
 
-  constructor(database: Database, scope: SearchScope) {
+  constructor(database: Database, scope: DocumentScope) {
     this.#database = database;
     this.#scope = scope;
   }

@@ -22,12 +22,8 @@ interface NewSegment extends SegmentInfo {
   readonly data: Uint8Array;
 }
 
-interface Row {
-  readonly document_id: string;
-  readonly attempt: number;
-  readonly first_ordinal: number;
-  readonly restricted_to: string | null;
-  readonly revision: string | number;
+interface Row extends Omit<KeywordChange, 'restrictedTo' | 'data'> {
+  readonly restrictedTo: string | null;
   /** In Base64: reading bytes takes the embedded database five times as long. */
   readonly data: string | null;
 }
@@ -123,7 +119,8 @@ export async function* changesSince(
   for (;;) {
     const rows = await database.fork().execute<Row[]>(
       // Qualify the column: the bare name would refer to the output column, a text, which sorts 10 before 2.
-      `select document_id, attempt, first_ordinal, restricted_to, revision::text, encode(data, 'base64') as data
+      `select document_id as "documentId", attempt, first_ordinal as "firstOrdinal", restricted_to as "restrictedTo", revision::text,
+         encode(data, 'base64') as data
        from document_keyword_segment as segment
        where organization_id = ? and (revision, document_id, attempt, first_ordinal) > (?::bigint, ?::uuid, ?::integer, ?::integer)
        order by segment.revision, document_id, attempt, first_ordinal limit ${changesAtOnce}`,
@@ -132,18 +129,15 @@ export async function* changesSince(
     yield rows.map(changeOf);
     const last = rows.at(-1);
     if (!last || rows.length < changesAtOnce) return;
-    place = [String(last.revision), last.document_id, last.attempt, last.first_ordinal];
+    place = [last.revision, last.documentId, last.attempt, last.firstOrdinal];
   }
 }
 
-function changeOf(row: Row): KeywordChange {
+function changeOf({ restrictedTo, data, ...change }: Row): KeywordChange {
   return {
-    documentId: row.document_id,
-    attempt: row.attempt,
-    firstOrdinal: row.first_ordinal,
-    restrictedTo: row.restricted_to ?? undefined,
-    revision: String(row.revision),
-    data: row.data === null ? undefined : Buffer.from(row.data, 'base64'),
+    ...change,
+    restrictedTo: restrictedTo ?? undefined,
+    data: data === null ? undefined : Buffer.from(data, 'base64'),
   };
 }
 

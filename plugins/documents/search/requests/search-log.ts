@@ -132,19 +132,16 @@ export async function findSearches(
   organizationId: string,
   traceId: string,
 ): Promise<readonly LoggedSearch[]> {
-  const rows = await database
-    .fork()
-    .execute<Row[]>(
-      'select * from document_search_log where organization_id = ? and trace_id = ? order by created_at, search_id limit 200',
-      [organizationId, traceId],
-    );
-  return rows.map((row) => ({
-    searchId: row.search_id,
-    messageId: row.message_id,
-    traceId: row.trace_id,
-    connectionId: row.connection_id,
-    created: new Date(row.created_at).toISOString(),
-    ...(JSON.parse(row.record) as object),
+  const rows = await database.fork().execute<(LoggedSearch & { readonly record: string })[]>(
+    `select search_id as "searchId", message_id as "messageId", trace_id as "traceId", connection_id as "connectionId",
+       created_at as created, record
+     from document_search_log where organization_id = ? and trace_id = ? order by created_at, search_id limit 200`,
+    [organizationId, traceId],
+  );
+  return rows.map(({ record, created, ...row }) => ({
+    ...row,
+    created: new Date(created).toISOString(),
+    ...(JSON.parse(record) as object),
   }));
 }
 
@@ -155,13 +152,4 @@ export interface LoggedSearch {
   readonly traceId: string;
   readonly connectionId: string;
   readonly created: string;
-}
-
-interface Row {
-  readonly search_id: string;
-  readonly message_id: string;
-  readonly trace_id: string;
-  readonly connection_id: string;
-  readonly created_at: string | Date;
-  readonly record: string;
 }

@@ -45,13 +45,13 @@ export async function ownersOf(
   open: KnownSpace,
   documentId: string,
 ): Promise<readonly string[]> {
-  const rows = await database.fork().execute<{ connection_id: string }[]>(
-    `select connection_id from document_dedicated_space where organization_id = ? and embedder = ? and (
+  const rows = await database.fork().execute<{ readonly owner: string }[]>(
+    `select connection_id as owner from document_dedicated_space where organization_id = ? and embedder = ? and (
        not exists (select 1 from document_keyword_segment where document_id = ?)
        or connection_id in (select restricted_to::text from document_keyword_segment where document_id = ?))`,
     [organizationId, open.embedder, documentId, documentId],
   );
-  return rows.map((row) => row.connection_id);
+  return rows.map(({ owner }) => owner);
 }
 
 /** Returns all parts of a space: the unrestricted one, the restricted one, and those of individual connections. */
@@ -62,11 +62,11 @@ export async function allPartsOf(
 ): Promise<readonly VectorSpace[]> {
   const rows = await database
     .fork()
-    .execute<{ connection_id: string }[]>(
-      'select connection_id from document_dedicated_space where organization_id = ? and embedder = ?',
+    .execute<{ readonly owner: string }[]>(
+      'select connection_id as owner from document_dedicated_space where organization_id = ? and embedder = ?',
       [organizationId, open.embedder],
     );
-  return [open, restrictedSpace(open), ...rows.map((row) => dedicatedSpace(open, row.connection_id))];
+  return [open, restrictedSpace(open), ...rows.map(({ owner }) => dedicatedSpace(open, owner))];
 }
 
 /**

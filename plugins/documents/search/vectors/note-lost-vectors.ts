@@ -50,12 +50,12 @@ async function seemsWhole(library: Library, services: VectorServices, signal: Ab
   let stored = 0;
   for (const part of await allPartsOf(database, organizationId, library)) stored += await vectors.count(part, signal);
   if (stored < library.passages) return false;
-  const latest = await database.fork().execute<{ document_id: string }[]>(
-    `select document_id from document where organization_id = ? and indexed_attempt is not null
+  const latest = await database.fork().execute<{ readonly documentId: string }[]>(
+    `select document_id as "documentId" from document where organization_id = ? and indexed_attempt is not null
      order by updated_at desc limit ${latestDocuments}`,
     [organizationId],
   );
-  for (const { document_id: documentId } of latest) {
+  for (const { documentId } of latest) {
     const chunks = await storedChunks(database, { organizationId, documentId, after: '', limit: passagesOfLatest });
     if ((await missingOf(chunks, library, services, signal)).length > 0) return false;
   }

@@ -16,13 +16,13 @@ const leaseSeconds = 60;
  */
 export async function rebuildVectors(services: VectorServices, signal: AbortSignal): Promise<void> {
   const { database, embedder } = services;
-  const outdated = await database.fork().execute<{ organization_id: string }[]>(
-    `select organization_id from document_vector_space
+  const outdated = await database.fork().execute<{ readonly organizationId: string }[]>(
+    `select organization_id as "organizationId" from document_vector_space
        group by organization_id having bool_or(embedder <> ?)
        order by max(leased_until) filter (where embedder = ?) nulls first, organization_id`,
     [embedder.id, embedder.id],
   );
-  for (const { organization_id: organizationId } of outdated) {
+  for (const { organizationId } of outdated) {
     if (signal.aborted) return;
     await rebuild(services, organizationId, signal);
   }
@@ -48,13 +48,13 @@ async function rebuild(services: VectorServices, organizationId: string, signal:
 
 /** Takes the lease, and returns where to resume; undefined when another process holds it or the rebuild is complete. */
 async function takePlace(database: Database, organizationId: string, space: KnownSpace): Promise<string | undefined> {
-  const [row] = await database.fork().execute<{ rebuilt_up_to: string }[]>(
+  const [row] = await database.fork().execute<{ readonly place: string }[]>(
     `update document_vector_space set leased_until = clock_timestamp() + interval '${leaseSeconds} seconds'
      where organization_id = ? and embedder = ? and not complete and (leased_until is null or ${isDue('leased_until')})
-     returning rebuilt_up_to`,
+     returning rebuilt_up_to as place`,
     [organizationId, space.embedder],
   );
-  return row?.rebuilt_up_to;
+  return row?.place;
 }
 
 async function notePlace(

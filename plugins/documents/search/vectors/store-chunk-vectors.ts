@@ -40,30 +40,27 @@ function documentsOf(chunks: readonly OwnedChunk[]): ReadonlyMap<string, OwnedCh
 }
 
 interface Row {
-  readonly document_id: string;
-  readonly connection_id: string;
+  readonly documentId: string;
+  readonly connectionId: string;
   readonly classification: Classification;
-  readonly indexed_attempt: number | null;
+  readonly indexedAttempt: number | null;
 }
 
 /** Repeats changes that were made to the documents while their vectors were being created, and so missed them. */
 async function noteChanges(database: Database, chunks: readonly OwnedChunk[]): Promise<void> {
   const documents = documentsOf(chunks);
   if (documents.size === 0) return;
-  const rows = await database
-    .fork()
-    .execute<Row[]>(
-      'select document_id, connection_id, classification, indexed_attempt from document where document_id in (?)',
-      [[...documents.keys()]],
-    );
-  const found = new Map(rows.map((row) => [row.document_id, row]));
+  const rows = await database.fork().execute<Row[]>(
+    `select document_id as "documentId", connection_id as "connectionId", classification, indexed_attempt as "indexedAttempt"
+     from document where document_id in (?)`,
+    [[...documents.keys()]],
+  );
+  const found = new Map(rows.map((row) => [row.documentId, row]));
   for (const chunk of documents.values())
     if (hasChanged(chunk, found.get(chunk.documentId)))
       await database.transactional((entities) => addTask(entities, { kind: 'align-document', ...chunk }));
 }
 
 function hasChanged(chunk: OwnedChunk, row: Row | undefined): boolean {
-  if (row?.indexed_attempt !== chunk.attempt) return true;
-  const { classification, connection_id: connectionId } = row;
-  return visibleOnlyTo({ classification, connectionId }) !== chunk.restrictedTo;
+  return row?.indexedAttempt !== chunk.attempt || visibleOnlyTo(row) !== chunk.restrictedTo;
 }

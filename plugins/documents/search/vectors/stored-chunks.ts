@@ -3,17 +3,10 @@ import { type ChunkPlace, readChunkId } from '../../document-chunk.js';
 import { type Classification, visibleOnlyTo } from '../../visibility.js';
 import type { OwnedChunk } from './put-vectors.js';
 
-interface Row {
-  readonly chunk_id: string;
-  readonly document_id: string;
-  readonly attempt: number;
-  readonly text: string;
-  readonly headings: readonly string[];
+interface Row extends Omit<OwnedChunk, 'organizationId' | 'restrictedTo' | 'place' | 'metadata'> {
+  readonly classification: Classification;
   readonly place: ChunkPlace | null;
   readonly metadata: string | null;
-  readonly connection_id: string;
-  readonly classification: Classification;
-  readonly file_name: string;
 }
 
 /** Which chunks to read. */
@@ -34,8 +27,8 @@ export async function storedChunks(
   const ofDocument = documentId === undefined ? '' : 'and document.document_id = ?';
   const last = readChunkId(after) ?? { documentId: leastId, ordinal: -1 };
   const rows = await database.fork().execute<Row[]>(
-    `select chunk.chunk_id, chunk.document_id, chunk.attempt, chunk.text, chunk.headings, chunk.place, chunk.metadata,
-       document.connection_id, document.classification, document.file_name
+    `select chunk.chunk_id as "chunkId", chunk.document_id as "documentId", chunk.attempt, chunk.text, chunk.headings, chunk.place,
+       chunk.metadata, document.connection_id as "connectionId", document.classification, document.file_name as "fileName"
      from document
      join document_chunk as chunk on chunk.document_id = document.document_id and chunk.attempt = document.indexed_attempt
      where document.organization_id = ? and document.document_id >= ?::uuid ${ofDocument}
@@ -43,17 +36,11 @@ export async function storedChunks(
      order by document.document_id, chunk.ordinal limit ${limit}`,
     [organizationId, last.documentId, ...(documentId === undefined ? [] : [documentId]), last.documentId, last.ordinal],
   );
-  return rows.map((row) => ({
-    chunkId: row.chunk_id,
+  return rows.map(({ classification, place, metadata, ...row }) => ({
+    ...row,
     organizationId,
-    documentId: row.document_id,
-    connectionId: row.connection_id,
-    attempt: row.attempt,
-    restrictedTo: visibleOnlyTo({ classification: row.classification, connectionId: row.connection_id }),
-    fileName: row.file_name,
-    text: row.text,
-    headings: row.headings,
-    place: row.place ?? undefined,
-    metadata: row.metadata ?? undefined,
+    restrictedTo: visibleOnlyTo({ classification, connectionId: row.connectionId }),
+    place: place ?? undefined,
+    metadata: metadata ?? undefined,
   }));
 }
