@@ -1,5 +1,5 @@
 import { counted } from '../../../core/api/index.js';
-import type { ProcessingReport } from './processing-contract.js';
+import type { ProcessingReport, ProcessingSummary } from './processing-contract.js';
 import type { ReadingNotes } from './source-document.js';
 
 /** The maximum number of warnings. */
@@ -60,15 +60,12 @@ export class CollectedNotes implements ReadingNotes {
     this.#report.pluginFailed(plugin, cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
   }
 
-  /** The members of the summary, without unknown ones. */
-  get summary(): { readonly pages?: number; readonly warning?: string } {
+  /** The members of the summary. */
+  get summary(): Pick<ProcessingSummary, 'pages' | 'warning'> {
     const hidden = this.#hiddenCharacters;
     const warnings =
       hidden === 0 ? this.#warnings : [...this.#warnings, `Hidden text was left out: ${counted(hidden, 'character')}.`];
-    return {
-      ...(this.#pages === undefined ? {} : { pages: this.#pages }),
-      ...(warnings.length === 0 ? {} : { warning: warnings.join(' ') }),
-    };
+    return { pages: this.#pages, warning: warnings.length === 0 ? undefined : warnings.join(' ') };
   }
 }
 

@@ -87,8 +87,8 @@ export class DocumentChunker {
       language: isSure ? language : this.language,
       startOffset: start,
       endOffset: end,
-      ...(place === undefined ? {} : { place }),
-      ...(metadata === undefined ? {} : { metadata }),
+      place,
+      metadata,
     };
   }
 

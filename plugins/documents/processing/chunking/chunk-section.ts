@@ -9,9 +9,9 @@ export interface SectionChunk {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  readonly place?: ChunkPlace;
+  readonly place: ChunkPlace | undefined;
   /** The names of the columns of a table that begins in an earlier chunk. */
-  readonly columns?: string;
+  readonly columns: string | undefined;
 }
 
 /** Rows up to this length are not split. */
@@ -45,7 +45,7 @@ export function chunkSection(section: Section, sizes: ChunkSizes, language: stri
       end: offset + chunk.end,
     };
     const columns = isTable(run) ? columnsAt(run, found.start) : undefined;
-    return [{ ...found, ...(place === undefined ? {} : { place }), ...(columns === undefined ? {} : { columns }) }];
+    return [{ ...found, place, columns }];
   });
 }
 

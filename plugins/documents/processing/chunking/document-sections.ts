@@ -2,19 +2,9 @@ import type { DocumentPlace } from '../../../../core/api/index.js';
 import type { DocumentBlock } from '../document-block.js';
 
 /** A block in the text of its document. */
-export interface PlacedBlock {
-  readonly kind: DocumentBlock['kind'];
-  readonly text: string;
+export interface PlacedBlock extends DocumentBlock {
   /** Where it begins in the text of the document. */
   readonly start: number;
-  readonly place?: DocumentPlace;
-  /** Of a row: whether it names the columns of those that follow. */
-  readonly isHeader?: boolean;
-  /** Of a row that continues a table of the page before: the row that names its columns. */
-  readonly columns?: string;
-  /** Of lines of the file: where each one but the last ends. */
-  readonly lineEnds?: readonly number[];
-  /** Whether it belongs to no section. */
   readonly isAside: boolean;
 }
 
@@ -22,7 +12,7 @@ export interface PlacedBlock {
 export interface Section {
   readonly blocks: readonly PlacedBlock[];
   readonly headings: readonly string[];
-  readonly metadata?: string;
+  readonly metadata: string | undefined;
 }
 
 /** A heading that is open, and the slide that it is the title of. */
@@ -63,17 +53,7 @@ export class SectionBuilder {
     if (block.kind === 'heading') this.#openHeading(block);
     const previous = this.#blocks.at(-1);
     if (this.#offset > 0) this.#offset += previous?.kind === 'row' && block.kind === 'row' ? 1 : 2;
-    const { kind, text, place, isHeader, columns, lineEnds, isAside = false } = block;
-    this.#blocks.push({
-      kind,
-      text,
-      start: this.#offset,
-      isAside,
-      ...(place === undefined ? {} : { place }),
-      ...(isHeader === undefined ? {} : { isHeader }),
-      ...(columns === undefined ? {} : { columns }),
-      ...(lineEnds === undefined ? {} : { lineEnds }),
-    });
+    this.#blocks.push({ ...block, start: this.#offset, isAside: block.isAside ?? false });
     this.#metadata = block.metadata;
     this.#offset += block.text.length;
     this.#length += block.text.length;
@@ -86,7 +66,7 @@ export class SectionBuilder {
     const section: Section = {
       blocks: this.#blocks,
       headings: this.#blocks[0]?.isAside === true ? [] : this.#headings.flatMap((heading) => heading?.text ?? []),
-      ...(this.#metadata === undefined ? {} : { metadata: this.#metadata }),
+      metadata: this.#metadata,
     };
     this.#blocks = [];
     this.#length = 0;

@@ -49,8 +49,7 @@ export class ArchivePictures {
       const part = block.picture === undefined ? undefined : partOf(block.picture);
       if (block.picture === undefined) yield block;
       else if (part !== undefined)
-        for (const { kind, text, hardLines } of await this.of(part))
-          yield { ...block, kind, text, ...(hardLines === undefined ? {} : { hardLines }) };
+        for (const { kind, text, hardLines } of await this.of(part)) yield { ...block, kind, text, hardLines };
     }
   }
 
