@@ -1,5 +1,7 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { ProcessingError } from '../processing-contract.js';
+import { piecesOf, type SourceDocument } from '../source-document.js';
+import { detectEncoding } from '../text/decode-text.js';
 import type { ZipArchive } from './zip-archive.js';
 
 /** The error message for a file with entity declarations. */
@@ -64,11 +66,28 @@ export async function readWholeXml(
   while (!(await pieces.next()).done);
 }
 
+/** Parses a document that is one XML file, as {@link readXml} does a part. */
+export async function* readXmlFile(
+  { file, size, head }: SourceDocument,
+  listener: XmlListener,
+  doctype: DoctypeRule = 'refuse',
+): AsyncGenerator<number> {
+  const reader = new XmlReader(detectEncoding(head), listener, doctype);
+  let read = 0;
+  for await (const bytes of piecesOf(file)) {
+    reader.write(bytes);
+    read += bytes.length;
+    yield read / size;
+  }
+  reader.end();
+  yield 1;
+}
+
 /**
  * An incremental XML parser. Only XML's five predefined entities are expanded, so nothing is fetched, and there is no entity expansion
  * attack.
  */
-export class XmlReader {
+class XmlReader {
   readonly #decoder: InstanceType<typeof TextDecoder>;
   readonly #parser = new SaxesParser();
   readonly #text: ((text: string) => void) | undefined;

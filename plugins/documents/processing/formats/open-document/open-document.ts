@@ -1,10 +1,9 @@
-import { readWholeXml, readXml, type XmlListener, XmlReader } from '../../archive/read-xml.js';
+import { readWholeXml, readXml, readXmlFile, type XmlListener } from '../../archive/read-xml.js';
 import { ZipArchive } from '../../archive/zip-archive.js';
 import type { DocumentBlocks } from '../../document-block.js';
 import { passwordProtected, ProcessingError } from '../../processing-contract.js';
 import { SeparateParts } from '../../separate-parts.js';
-import { piecesOf, type SourceDocument } from '../../source-document.js';
-import { detectEncoding } from '../../text/decode-text.js';
+import type { ReadingNotes, SourceDocument } from '../../source-document.js';
 import { readEmbedded } from '../embedded/embedded-object.js';
 import { asides } from '../paragraphs/asides.js';
 import { ArchivePictures } from '../embedded/archive-pictures.js';
@@ -42,11 +41,9 @@ export async function* readOpenDocument(source: SourceDocument, isSpreadsheet: b
       source.notes.progress(share / 2);
       yield* pictures.placed(listener.collector.take());
     }
-    const { slides, sheets } = listener;
-    if (slides + sheets > 0) source.notes.pages(Math.max(slides, sheets));
-    source.notes.hidden(listener.hiddenCharacters);
+    note(listener, source.notes);
     // The styles of presentations contain the master pages, those of other documents headers and footers.
-    if (slides > 0) for (const text of footers.longTexts()) yield { kind: 'paragraph', text };
+    if (listener.slides > 0) for (const text of footers.longTexts()) yield { kind: 'paragraph', text };
     else yield* asides(separate.read('styles.xml', readPart(archive, 'styles.xml', new OpenDocumentListener('text'))));
     for (const part of archive.names.filter((name) => embedded.test(name)))
       yield* asides(separate.read(part, readPart(archive, part, new OpenDocumentListener('object'))));
@@ -75,21 +72,19 @@ function both(first: XmlListener, second: XmlListener): XmlListener {
 }
 
 /** A document that is not packed. */
-async function* readFlat({ file, size, head, notes }: SourceDocument, isSpreadsheet: boolean): DocumentBlocks {
+async function* readFlat(source: SourceDocument, isSpreadsheet: boolean): DocumentBlocks {
   const listener = new OpenDocumentListener(isSpreadsheet ? 'spreadsheet' : 'text');
-  const reader = new XmlReader(detectEncoding(head), listener, 'ignore');
-  let read = 0;
-  for await (const bytes of piecesOf(file)) {
-    reader.write(bytes);
-    read += bytes.length;
-    notes.progress(read / size);
+  for await (const share of readXmlFile(source, listener, 'ignore')) {
+    source.notes.progress(share);
     yield* listener.collector.take();
   }
-  reader.end();
-  yield* listener.collector.take();
-  const { slides, sheets } = listener;
+  note(listener, source.notes);
+}
+
+/** Notes what is known of a document when its content has been read. */
+function note({ slides, sheets, hiddenCharacters }: OpenDocumentListener, notes: ReadingNotes): void {
   if (slides + sheets > 0) notes.pages(Math.max(slides, sheets));
-  notes.hidden(listener.hiddenCharacters);
+  notes.hidden(hiddenCharacters);
 }
 
 async function* readPart(archive: ZipArchive, part: string, listener: OpenDocumentListener): DocumentBlocks {
