@@ -5,7 +5,7 @@ import type { FileOrBytes } from '../source-document.js';
 import { decodeText } from '../text/decode-text.js';
 import { isText } from '../text/is-text.js';
 import { isTnef } from '../formats/mail/tnef.js';
-import { isOle, openOle } from './ole-file.js';
+import { isOle, openOle } from '../archive/ole-file.js';
 import { mediaTypeOf, pictureOfType } from './picture-format.js';
 import { sniffText } from './sniff-text.js';
 
@@ -37,7 +37,7 @@ export async function detectFormat(source: DetectableFile): Promise<FormatName> 
 }
 
 async function detectOle(file: FileOrBytes): Promise<FormatName> {
-  const { streams } = await openOle(file);
+  const streams = await openOle(file);
   if (streams.has('encryptedpackage')) throw passwordProtected();
   if (streams.has('worddocument')) return 'doc';
   if (streams.has('workbook') || streams.has('book')) return 'xls';

@@ -1,5 +1,5 @@
 import { ZipArchive } from '../../archive/zip-archive.js';
-import { readOle } from '../../detect/ole-file.js';
+import { readOle } from '../../archive/ole-file.js';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
 import { readDoc } from '../word/doc.js';
 import { docxBlocks } from '../word/docx.js';
@@ -32,7 +32,7 @@ export async function* readEmbedded(bytes: Buffer, maxUnpackedBytes: number): Do
 
 async function* objectBlocks(bytes: Buffer, maxUnpackedBytes: number): DocumentBlocks {
   if (bytes.toString('latin1', 0, 4) === zipMark) return yield* packageBlocks(bytes, maxUnpackedBytes);
-  const { streams } = readOle(bytes);
+  const streams = readOle(bytes);
   const workbook = streams.get('workbook') ?? streams.get('book');
   const inner = streams.get('package');
   if (inner !== undefined) yield* packageBlocks(inner, maxUnpackedBytes);

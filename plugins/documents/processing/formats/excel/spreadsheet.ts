@@ -1,7 +1,7 @@
 import { type CellObject, read, set_cptable, type WorkBook } from '@e965/xlsx';
 import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs';
 import { counted } from '../../../../../core/api/index.js';
-import { isOle, readOle } from '../../detect/ole-file.js';
+import { isOle, readOle } from '../../archive/ole-file.js';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
 import { passwordProtected, ProcessingError, tooMuch } from '../../processing-contract.js';
 import { bytesOf, type SourceDocument } from '../../source-document.js';

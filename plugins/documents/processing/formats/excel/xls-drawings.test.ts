@@ -1,6 +1,6 @@
 import { test } from 'tap';
 import { buildOle } from '../../../../../test/fixtures/documents/one-of-each.js';
-import { readOle } from '../../detect/ole-file.js';
+import { readOle } from '../../archive/ole-file.js';
 import { drawnTexts } from './xls-drawings.js';
 
 const record = (kind: number, body: Buffer): Buffer => {

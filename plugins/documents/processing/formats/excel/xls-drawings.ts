@@ -1,4 +1,4 @@
-import type { OleFile } from '../../detect/ole-file.js';
+import type { OleFile } from '../../archive/ole-file.js';
 import type { DocumentBlock } from '../../document-block.js';
 import { type BiffRecord, biffKinds, biffRecords, flaggedText } from '../embedded/biff-records.js';
 
@@ -11,7 +11,7 @@ const headerCodes = /&(?:"[^"]*"|\d+|K[\da-f]{6}|.)/gis;
  *
  * @param known texts that have been read already, as comments are
  */
-export function* drawnTexts({ streams }: OleFile, known: ReadonlySet<string>): Generator<DocumentBlock> {
+export function* drawnTexts(streams: OleFile, known: ReadonlySet<string>): Generator<DocumentBlock> {
   const stream = streams.get('workbook');
   const seen = new Set(known);
   for (const found of stream ? textsOf(stream) : []) {

@@ -1,4 +1,4 @@
-import { openOle } from '../../detect/ole-file.js';
+import { openOle } from '../../archive/ole-file.js';
 import type { DocumentBlocks } from '../../document-block.js';
 import { bytesOf, type SourceDocument } from '../../source-document.js';
 import { decodeText } from '../../text/decode-text.js';
@@ -40,8 +40,7 @@ type Streams = ReadonlyMap<string, Buffer>;
 
 /** Reads a message that Outlook has saved ([MS-OXMSG]). */
 export async function* readMsg(source: SourceDocument): DocumentBlocks {
-  const { streams } = await openOle(source.file);
-  yield* readMessage(messageOf(streams, 0), source);
+  yield* readMessage(messageOf(await openOle(source.file), 0), source);
 }
 
 /** Reads a message that Outlook has packed for the internet, `winmail.dat`, on its own. */

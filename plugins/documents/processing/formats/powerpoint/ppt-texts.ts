@@ -25,21 +25,25 @@ export interface PptFooter {
   readonly showsNumber: boolean;
 }
 
-/** Reads the texts of all shapes of a slide or its notes; of a master without the placeholder prompts. */
-export function textsOf(stream: Buffer, part: PptRecord, isMaster = false): PptTexts {
+/** Reads the texts of all shapes of a slide or its notes. */
+export function textsOf(stream: Buffer, part: PptRecord): PptTexts {
   const found = noTexts();
   const inside = collector(stream, found);
-  if (!isMaster) {
-    let afterTable = 0;
-    for (const record of recordsBelow(stream, part)) {
-      if (record.start < afterTable || isFooter(record)) continue;
-      if (isTable(stream, record)) {
-        found.tables.push(rowsOf(stream, record, (shape) => textOf(stream, shape)));
-        afterTable = record.end;
-      } else inside(record);
-    }
-    return found;
+  let afterTable = 0;
+  for (const record of recordsBelow(stream, part)) {
+    if (record.start < afterTable) continue;
+    if (isTable(stream, record)) {
+      found.tables.push(rowsOf(stream, record, (shape) => textOf(stream, shape)));
+      afterTable = record.end;
+    } else inside(record);
   }
+  return found;
+}
+
+/** Reads the texts of a master, without those of its placeholders, which prompt the author. */
+export function masterTexts(stream: Buffer, part: PptRecord): PptTexts {
+  const found = noTexts();
+  const inside = collector(stream, found);
   for (const record of recordsBelow(stream, part)) {
     if (record.kind !== pptKinds.shape) continue;
     const own = [...recordsBelow(stream, record)];
@@ -97,10 +101,6 @@ export function footerOf(stream: Buffer, part: PptRecord, instance?: number): Pp
     return { texts, showsNumber: (shown & hasNumber) !== 0 };
   }
   return undefined;
-}
-
-function isFooter({ kind }: PptRecord): boolean {
-  return kind === pptKinds.string;
 }
 
 function collector(stream: Buffer, found: PptTexts): (record: PptRecord) => void {

@@ -1,5 +1,5 @@
 import { counted } from '../../../../../core/api/index.js';
-import { openOle } from '../../detect/ole-file.js';
+import { openOle } from '../../archive/ole-file.js';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
 import { ProcessingError, tooMuch } from '../../processing-contract.js';
 import type { SourceDocument } from '../../source-document.js';
@@ -9,7 +9,7 @@ import { PptPictures } from './ppt-pictures.js';
 import { pptKinds, type PptRecord, recordsIn } from './ppt-records.js';
 import { TableNames } from '../tables/table-names.js';
 import { footBlock, shortTexts } from '../paragraphs/slide-footer.js';
-import { footerOf, listedTexts, type PptFooter, type PptTexts, textsOf } from './ppt-texts.js';
+import { footerOf, listedTexts, masterTexts, type PptFooter, type PptTexts, textsOf } from './ppt-texts.js';
 
 /** Lists of slides: which one it is, is the instance of the list. */
 const lists = { slides: 0, masters: 1, notes: 2 } as const;
@@ -29,7 +29,7 @@ interface Slide {
 
 /** PowerPoint up to 2003: titles and outlines lie in a list of slides, everything else in the slides themselves. */
 export async function* readPpt({ file, limits, notes }: SourceDocument): DocumentBlocks {
-  const { streams } = await openOle(file);
+  const streams = await openOle(file);
   // Files for PowerPoint 95 and 97 have the data of the newer version in a subfolder.
   const stream = streams.get('pp97_dualstorage/powerpoint document') ?? streams.get('powerpoint document');
   if (stream === undefined) throw new ProcessingError('The file is broken: it has no slides.');
@@ -74,13 +74,12 @@ function findSlides(stream: Buffer, { document, byNumber, outermost }: PptParts)
   const slidesOfFile = byNumber.size === 0 ? ofFile(pptKinds.slide) : [];
   const notesOfFile = byNumber.size === 0 ? ofFile(pptKinds.notes) : [];
   const notesById = new Map(listed(lists.notes).map(({ slideId, number }) => [slideId, number]));
-  const masterTexts = (part: PptRecord) => textsOf(stream, part, true);
   const masters = new Map(
     listed(lists.masters)
       .slice(0, maxMasters)
       .flatMap(({ slideId, number }) => {
         const part = byNumber.get(number);
-        return part ? [[slideId, masterTexts(part)] as const] : [];
+        return part ? [[slideId, masterTexts(stream, part)] as const] : [];
       }),
   );
   const usual = document && footerOf(stream, document, footersOfSlides);
@@ -95,7 +94,8 @@ function findSlides(stream: Buffer, { document, byNumber, outermost }: PptParts)
     const master = masters.get(drawn ? (slideAtom(stream, drawn)?.masterId ?? -1) : -1);
     return { parts: [entry?.texts, ...texts], master, footer: (drawn && footerOf(stream, drawn)) ?? usual };
   };
-  const known = masters.size > 0 ? [...masters.values()] : ofFile(pptKinds.mainMaster).map((part) => masterTexts(part));
+  const known =
+    masters.size > 0 ? [...masters.values()] : ofFile(pptKinds.mainMaster).map((part) => masterTexts(stream, part));
   return { count, slideAt, masters: known };
 }
 

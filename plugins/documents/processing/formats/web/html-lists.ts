@@ -1,4 +1,4 @@
-import { writtenNumber } from '../tables/written-number.js';
+import { writtenNumber } from '../paragraphs/written-number.js';
 
 /** Elements with items. */
 export const lists: ReadonlySet<string> = new Set(['ol', 'ul', 'menu', 'dir']);

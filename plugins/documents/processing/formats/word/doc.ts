@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { Readable } from 'node:stream';
-import { type OleFile, openOle } from '../../detect/ole-file.js';
+import { type OleFile, openOle } from '../../archive/ole-file.js';
 import type { DocumentBlock, DocumentBlocks } from '../../document-block.js';
 import type { ReadingNotes, SourceDocument } from '../../source-document.js';
 import { raisedNumber } from '../paragraphs/raised-number.js';
@@ -61,7 +61,7 @@ export async function* readDoc({
 
 /** Undefined when it cannot read them. It gets streams, because it knows them by their usual names only. */
 async function withLibrary(
-  { streams }: OleFile,
+  streams: OleFile,
   notes?: Pick<ReadingNotes, 'hidden'>,
 ): Promise<readonly string[] | undefined> {
   try {

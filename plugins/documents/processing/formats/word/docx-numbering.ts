@@ -1,7 +1,7 @@
 import { readWholeXml, type XmlListener } from '../../archive/read-xml.js';
 import type { ZipArchive } from '../../archive/zip-archive.js';
 import type { SeparateParts } from '../../separate-parts.js';
-import { writtenNumber } from '../tables/written-number.js';
+import { writtenNumber } from '../paragraphs/written-number.js';
 
 /** A level of a list: how its numbers are written, and the text around them, in which `%2` is the number of the second level. */
 interface Level {

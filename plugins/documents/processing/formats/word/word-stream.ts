@@ -1,5 +1,5 @@
 import iconv from 'iconv-lite';
-import type { OleFile } from '../../detect/ole-file.js';
+import type { OleFile } from '../../archive/ole-file.js';
 import { passwordProtected, ProcessingError } from '../../processing-contract.js';
 
 /** Offsets in the file information block at the beginning of the stream; [MS-DOC] 2.5. */
@@ -21,7 +21,7 @@ const word97 = 0xc1;
 const maxPieces = 200_000;
 
 /** The text of Word's own stream, piece by piece; [MS-DOC] 2.4.1. Throws a {@link ProcessingError} when there is none. */
-export function readWordStream({ streams }: OleFile): readonly string[] {
+export function readWordStream(streams: OleFile): readonly string[] {
   const stream = streams.get('worddocument');
   if (stream === undefined || stream.length < 0x200 || !identifiers.has(stream.readUInt16LE(at.identifier))) {
     throw new ProcessingError('The file is broken: it has no text that Word could have written.');

@@ -2,11 +2,11 @@ import { type CFB$Container, parse } from 'cfb';
 import { ProcessingError } from '../processing-contract.js';
 import { bytesOf, type FileOrBytes } from '../source-document.js';
 
-/** An OLE compound file: a file system within a file, the container of Office formats up to 2003. */
-export interface OleFile {
-  /** Streams by name, in lower case because some writers change the case; in subfolders by path, `folder/stream`. */
-  readonly streams: ReadonlyMap<string, Buffer>;
-}
+/**
+ * The streams of an OLE compound file, a file system within a file, which is the container of Office formats up to 2003: by name, in lower case because
+ * some writers change the case; in subfolders by path, `folder/stream`.
+ */
+export type OleFile = ReadonlyMap<string, Buffer>;
 
 const mark = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
@@ -29,7 +29,7 @@ export function readOle(bytes: Buffer): OleFile {
     const folders = (container.FullPaths[index] ?? '').split('/').slice(1, -1);
     streams.set([...folders, entry.name].join('/').toLowerCase(), Buffer.from(entry.content ?? []));
   }
-  return { streams };
+  return streams;
 }
 
 function parseOle(bytes: Buffer): CFB$Container {
