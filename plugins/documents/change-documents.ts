@@ -5,8 +5,8 @@ import { addTask, runDueTasks } from './upkeep/outbox.js';
 import { refuseWithoutDocuments, noConnectionCanSee, unknownDocument } from './document-errors.js';
 import type { documentUpdate, downloadRequest, ProcessingStatus } from './document-schema.js';
 import type { DocumentServices } from './document-services.js';
-import { hasId, knownIds } from './identifiers.js';
-import { type Classification, type DocumentScope, visibleIn } from './visibility.js';
+import { visibleAmong } from './identifiers.js';
+import type { Classification, DocumentScope } from './visibility.js';
 import { processJob, processQueue } from './worker/process-queue.js';
 
 const downloadMs = 5 * 60_000;
@@ -34,14 +34,13 @@ async function findDocuments(
   identifiers: readonly string[],
   lock: '' | 'for update' = '',
 ): Promise<readonly KnownDocument[]> {
-  const visible = visibleIn(scope);
+  const { sql, values } = visibleAmong(identifiers, scope);
   const rows = await entities.execute<KnownDocument[]>(
     `select document_id as "documentId", organization_id as "organizationId", connection_id as "connectionId",
        file_name as "fileName", classification, tags, processing_status as status,
        size_bytes::float as "sizeBytes"
-     from document where ${visible.sql} and ${hasId}
-     order by document_id ${lock}`,
-    [...visible.values, JSON.stringify(knownIds(identifiers))],
+     from document where ${sql} order by document_id ${lock}`,
+    [...values],
   );
   const found = new Set(rows.map(({ documentId }) => documentId));
   const missing = identifiers.find((identifier) => !found.has(identifier.toLowerCase()));

@@ -11,6 +11,6 @@ export interface DocumentServices extends OutboxServices {
   readonly formats: DocumentFormats;
   readonly trail: AuditTrail | undefined;
   readonly config: DocumentsConfig;
-  /** Called in the transaction that deletes a document. */
-  readonly removed: readonly DocumentRemoved[];
+  /** Called in the transaction that deletes a document; other plugins add theirs. */
+  readonly removed: DocumentRemoved[];
 }

@@ -3,10 +3,12 @@ import {
   type DocumentListing,
   type DocumentOwner,
   type DocumentRemoved,
+  type EntityManager,
   epochMilliseconds,
   type LibraryDocument,
   type LibraryHit,
   type LibrarySearch,
+  type NewDocument,
 } from '../../core/api/database.js';
 import type { DocumentPassage } from '../../core/api/index.js';
 import { addDocument } from './uploads/add-document.js';
@@ -15,7 +17,7 @@ import type { ChunkPlace } from './document-chunk.js';
 import { refuseWithoutDocuments, unknownDocument } from './document-errors.js';
 import { ownerOf } from './document-owner.js';
 import type { DocumentServices } from './document-services.js';
-import { hasId, knownIds } from './identifiers.js';
+import { knownIds, visibleAmong } from './identifiers.js';
 import { documentKey } from './object-keys.js';
 import { readFile } from './read-file.js';
 import type { SearchHit } from './search/found-documents.js';
@@ -35,138 +37,146 @@ interface LibraryRow extends Omit<LibraryDocument, 'lastError' | 'purpose' | 'ex
   readonly expiresAt: number | null;
 }
 
-/** The documents for other plugins. What changes and searches them is what the routes use, too. */
-export function documentLibrary(
-  services: DocumentServices,
-  ask: (search: LimitedSearch) => Promise<readonly SearchHit[]>,
-  whenRemoved: (removed: DocumentRemoved) => void,
-): DocumentLibrary {
-  const find = (ids: readonly string[], owner: DocumentOwner): Promise<readonly LibraryDocument[]> =>
-    findAll(ids, owner, services);
-  const findOne = async (id: string, owner: DocumentOwner): Promise<LibraryDocument> => {
-    const [document] = await find([id], owner);
-    if (!document) throw unknownDocument(id);
-    return document;
-  };
-  return {
-    ownerOf,
-    find,
-    whenRemoved,
-    add: async (document, owner, signal) => findOne(await addDocument(document, owner, services, signal), owner),
-    inParts: new StoredUploads(services, findOne),
-    count: (ids, owner) => countAll(ids, owner, services),
-    async missing(entities, ids, owner) {
-      const visible = visibleIn(owner);
-      const rows = await entities.execute<{ readonly id: string }[]>(
-        `select document_id as id from document where ${visible.sql} and ${hasId} order by document_id for key share`,
-        [...visible.values, JSON.stringify(knownIds(ids))],
-      );
-      const found = new Set(rows.map(({ id }) => id));
-      return ids.filter((id) => !found.has(id.toLowerCase()));
-    },
-    async list(listing, owner) {
-      if (listing.after !== undefined) await findOne(listing.after, owner);
-      return listAll(listing, owner, services);
-    },
-    async open(id, owner, signal) {
-      const document = await findOne(id, owner);
-      return { document, bytes: readFile(documentKey(document.documentId), services.objects, signal) };
-    },
-    passages: (id, owner) => passagesOf(id, owner, services),
-    remove: (id, owner) => deleteDocument(id, owner, services),
-    search: (search) => searchIn(search, ask),
-  };
-}
-
-async function findAll(
-  ids: readonly string[],
-  owner: DocumentOwner,
-  { database }: DocumentServices,
-): Promise<readonly LibraryDocument[]> {
-  const visible = visibleIn(owner);
-  const known = knownIds(ids);
-  if (known.length === 0) return [];
-  const rows = await database
-    .fork()
-    .execute<LibraryRow[]>(`select ${columns} from document where ${visible.sql} and ${hasId}`, [
-      ...visible.values,
-      JSON.stringify(known),
-    ]);
-  const found = new Map(rows.map((row) => [row.documentId, documentOf(row)]));
-  return known.flatMap((id) => found.get(id) ?? []);
-}
-
-async function countAll(
-  ids: readonly string[],
-  owner: DocumentOwner,
-  { database }: DocumentServices,
-): ReturnType<DocumentLibrary['count']> {
-  const visible = visibleIn(owner);
-  const statuses = { queued: 0, indexing: 0, completed: 0, failed: 0 };
-  let sizeBytes = 0;
-  const rows = await database
-    .fork()
-    .execute<{ readonly status: LibraryDocument['status']; readonly documents: number; readonly bytes: number }[]>(
-      `select processing_status as status, count(*)::integer as documents, sum(size_bytes)::float8 as bytes
-       from document where ${visible.sql} and ${hasId} group by 1`,
-      [...visible.values, JSON.stringify(knownIds(ids))],
-    );
-  for (const { status, documents, bytes } of rows) {
-    statuses[status] = documents;
-    sizeBytes += bytes;
-  }
-  return { statuses, sizeBytes };
-}
-
-async function listAll(
-  { limit, after, order, purpose }: DocumentListing,
-  owner: DocumentOwner,
-  { database }: DocumentServices,
-): Promise<readonly LibraryDocument[]> {
-  const visible = visibleIn(owner);
-  const [direction, beyond] = order === 'newest first' ? ['desc', '<'] : ['asc', '>'];
-  const conditions = [visible.sql];
-  const values = [...visible.values];
-  if (after !== undefined) {
-    conditions.push(
-      `(created_at, document_id) ${beyond} (select last.created_at, last.document_id from document last where last.document_id = ?)`,
-    );
-    values.push(after);
-  }
-  if (purpose === null) conditions.push('purpose is null');
-  else if (purpose !== undefined) {
-    conditions.push('purpose = ?');
-    values.push(purpose);
-  }
-  const rows = await database.fork().execute<LibraryRow[]>(
-    `select ${columns} from document where ${conditions.join(' and ')}
-     order by created_at ${direction}, document_id ${direction} limit ?`,
-    [...values, limit],
-  );
-  return rows.map(documentOf);
-}
-
 interface PassageRow {
   readonly ordinal: number;
   readonly text: string;
   readonly place: ChunkPlace | null;
 }
 
-async function* passagesOf(
-  id: string,
-  owner: DocumentOwner,
-  { database }: DocumentServices,
-): AsyncGenerator<DocumentPassage> {
-  const visible = visibleIn(owner);
-  for (let last: number | undefined = -1; last !== undefined; ) {
-    const rows: readonly PassageRow[] = await database.fork().execute<PassageRow[]>(
-      `select chunk.ordinal, chunk.text, chunk.place from document_chunk chunk
-       join document on document.document_id = chunk.document_id and document.indexed_attempt = chunk.attempt
-       where ${visible.sql} and ${hasId} and chunk.ordinal > ? order by chunk.ordinal limit ${passagesAtOnce}`,
-      [...visible.values, JSON.stringify(knownIds([id])), last],
+/** The documents for other plugins. What changes and searches them is what the routes use, too. */
+export class StoredLibrary implements DocumentLibrary {
+  readonly ownerOf = ownerOf;
+  readonly inParts: StoredUploads;
+  readonly #services: DocumentServices;
+  readonly #ask: (search: LimitedSearch) => Promise<readonly SearchHit[]>;
+
+  constructor(services: DocumentServices, ask: (search: LimitedSearch) => Promise<readonly SearchHit[]>) {
+    this.#services = services;
+    this.#ask = ask;
+    this.inParts = new StoredUploads(services, (id, owner) => this.#findOne(id, owner));
+  }
+
+  whenRemoved(removed: DocumentRemoved): void {
+    this.#services.removed.push(removed);
+  }
+
+  async add(document: NewDocument, owner: DocumentOwner, signal: AbortSignal): Promise<LibraryDocument> {
+    return this.#findOne(await addDocument(document, owner, this.#services, signal), owner);
+  }
+
+  async find(ids: readonly string[], owner: DocumentOwner): Promise<readonly LibraryDocument[]> {
+    const known = knownIds(ids);
+    if (known.length === 0) return [];
+    const { sql, values } = visibleAmong(known, owner);
+    const rows = await this.#execute<LibraryRow>(`select ${columns} from document where ${sql}`, values);
+    const found = new Map(rows.map((row) => [row.documentId, documentOf(row)]));
+    return known.flatMap((id) => found.get(id) ?? []);
+  }
+
+  async count(ids: readonly string[], owner: DocumentOwner): ReturnType<DocumentLibrary['count']> {
+    const statuses = { queued: 0, indexing: 0, completed: 0, failed: 0 };
+    let sizeBytes = 0;
+    const { sql, values } = visibleAmong(ids, owner);
+    const rows = await this.#execute<{
+      readonly status: LibraryDocument['status'];
+      readonly documents: number;
+      readonly bytes: number;
+    }>(
+      `select processing_status as status, count(*)::integer as documents, sum(size_bytes)::float8 as bytes
+       from document where ${sql} group by 1`,
+      values,
     );
-    for (const { text, place } of rows) yield { text, place: place === null ? undefined : locationText(place) };
-    last = rows.at(-1)?.ordinal;
+    for (const { status, documents, bytes } of rows) {
+      statuses[status] = documents;
+      sizeBytes += bytes;
+    }
+    return { statuses, sizeBytes };
+  }
+
+  async missing(entities: EntityManager, ids: readonly string[], owner: DocumentOwner): Promise<readonly string[]> {
+    const { sql, values } = visibleAmong(ids, owner);
+    const rows = await entities.execute<{ readonly id: string }[]>(
+      `select document_id as id from document where ${sql} order by document_id for key share`,
+      [...values],
+    );
+    const found = new Set(rows.map(({ id }) => id));
+    return ids.filter((id) => !found.has(id.toLowerCase()));
+  }
+
+  async list(
+    { limit, after, order, purpose }: DocumentListing,
+    owner: DocumentOwner,
+  ): Promise<readonly LibraryDocument[]> {
+    if (after !== undefined) await this.#findOne(after, owner);
+    const visible = visibleIn(owner);
+    const [direction, beyond] = order === 'newest first' ? ['desc', '<'] : ['asc', '>'];
+    const conditions = [visible.sql];
+    const values = [...visible.values];
+    if (after !== undefined) {
+      conditions.push(
+        `(created_at, document_id) ${beyond} (select last.created_at, last.document_id from document last where last.document_id = ?)`,
+      );
+      values.push(after);
+    }
+    if (purpose === null) conditions.push('purpose is null');
+    else if (purpose !== undefined) {
+      conditions.push('purpose = ?');
+      values.push(purpose);
+    }
+    const rows = await this.#execute<LibraryRow>(
+      `select ${columns} from document where ${conditions.join(' and ')}
+       order by created_at ${direction}, document_id ${direction} limit ?`,
+      [...values, limit],
+    );
+    return rows.map(documentOf);
+  }
+
+  async open(id: string, owner: DocumentOwner, signal: AbortSignal): ReturnType<DocumentLibrary['open']> {
+    const document = await this.#findOne(id, owner);
+    return { document, bytes: readFile(documentKey(document.documentId), this.#services.objects, signal) };
+  }
+
+  async *passages(id: string, owner: DocumentOwner): AsyncGenerator<DocumentPassage> {
+    const { sql, values } = visibleAmong([id], owner);
+    for (let last: number | undefined = -1; last !== undefined; ) {
+      const rows: readonly PassageRow[] = await this.#execute<PassageRow>(
+        `select chunk.ordinal, chunk.text, chunk.place from document_chunk chunk
+         join document on document.document_id = chunk.document_id and document.indexed_attempt = chunk.attempt
+         where ${sql} and chunk.ordinal > ? order by chunk.ordinal limit ${passagesAtOnce}`,
+        [...values, last],
+      );
+      for (const { text, place } of rows) yield { text, place: place === null ? undefined : locationText(place) };
+      last = rows.at(-1)?.ordinal;
+    }
+  }
+
+  remove(id: string, owner: DocumentOwner): Promise<void> {
+    return deleteDocument(id, owner, this.#services);
+  }
+
+  async search({ phrases, limit, documentIds, ...trigger }: LibrarySearch): Promise<readonly LibraryHit[]> {
+    const connection = trigger.connection ?? trigger.exchange.connection;
+    if (!connection) throw new Error('A search for a request without a connection has to name one.');
+    refuseWithoutDocuments(connection);
+    const only = documentIds && { identifiers: documentIds };
+    const asked = { ...trigger, search_phrases: [...phrases], limit, filter: {}, only, connection };
+    const hits = await this.#ask({ ...asked, origin: 'tool' });
+    return hits.map((hit) => ({
+      documentId: hit.documentId,
+      fileName: hit.fileName,
+      relevance: hit.relevanceScore,
+      passages: [hit, ...hit.further].map(({ text, place }) => ({ text, place: place && locationText(place) })),
+    }));
+  }
+
+  async #findOne(id: string, owner: DocumentOwner): Promise<LibraryDocument> {
+    const [document] = await this.find([id], owner);
+    if (!document) throw unknownDocument(id);
+    return document;
+  }
+
+  #execute<Row>(sql: string, values: readonly unknown[]): Promise<Row[]> {
+    return this.#services.database.fork().execute<Row[]>(sql, [...values]);
   }
 }
 
@@ -177,29 +187,4 @@ function documentOf({ lastError, purpose, expiresAt, ...row }: LibraryRow): Libr
     purpose: purpose ?? undefined,
     expiresAt: expiresAt ?? undefined,
   };
-}
-
-async function searchIn(
-  { phrases, limit, documentIds, ...trigger }: LibrarySearch,
-  ask: (search: LimitedSearch) => Promise<readonly SearchHit[]>,
-): Promise<readonly LibraryHit[]> {
-  const connection = trigger.connection ?? trigger.exchange.connection;
-  if (!connection) throw new Error('A search for a request without a connection has to name one.');
-  refuseWithoutDocuments(connection);
-  const only = documentIds && { identifiers: documentIds };
-  const hits = await ask({
-    ...trigger,
-    search_phrases: [...phrases],
-    limit,
-    filter: {},
-    only,
-    connection,
-    origin: 'tool',
-  });
-  return hits.map((hit) => ({
-    documentId: hit.documentId,
-    fileName: hit.fileName,
-    relevance: hit.relevanceScore,
-    passages: [hit, ...hit.further].map(({ text, place }) => ({ text, place: place && locationText(place) })),
-  }));
 }

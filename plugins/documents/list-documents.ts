@@ -1,7 +1,7 @@
 import type { Database } from '../../core/api/database.js';
 import { isUuid, type Page, pageOffset, searchPattern, type z } from '../../core/api/index.js';
 import type { DocumentItem, documentQuery, DocumentStatus } from './document-schema.js';
-import { hasId, knownIds } from './identifiers.js';
+import { hasId, knownIds, visibleAmong } from './identifiers.js';
 import { type DocumentScope, hasTag, type SqlCondition, visibleIn } from './visibility.js';
 
 const columns = `document_id as "documentIdentifier", file_name as "fileName", file_extension as "fileExtension",
@@ -63,15 +63,14 @@ export async function statusesOf(
   scope: DocumentScope,
   identifiers: readonly string[],
 ): Promise<{ readonly error: boolean; readonly data: readonly DocumentStatus[] }> {
-  const visible = visibleIn(scope);
-  const ids = knownIds(identifiers);
+  const { sql, values } = visibleAmong(identifiers, scope);
   const rows = await database.fork().execute<DocumentStatus[]>(
     `select document_id as "documentIdentifier", processing_status as "processingStatus",
        last_processing_error as "lastProcessingError", progress
-     from document where ${visible.sql} and ${hasId}`,
-    [...visible.values, JSON.stringify(ids)],
+     from document where ${sql}`,
+    [...values],
   );
   const found = new Map(rows.map((row) => [row.documentIdentifier, row]));
-  const data = ids.flatMap((id) => found.get(id) ?? []);
+  const data = knownIds(identifiers).flatMap((id) => found.get(id) ?? []);
   return { error: identifiers.some((identifier) => !found.has(identifier.toLowerCase())), data };
 }

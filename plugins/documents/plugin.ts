@@ -1,18 +1,11 @@
 import { availableParallelism } from 'node:os';
-import {
-  AuditTrail,
-  ConnectionBindings,
-  Database,
-  DocumentLibrary,
-  type DocumentRemoved,
-  JobQueue,
-} from '../../core/api/database.js';
+import { AuditTrail, ConnectionBindings, Database, DocumentLibrary, JobQueue } from '../../core/api/database.js';
 import { Clock, Connections, definePlugin, DocumentFormats, GatewayInfo, ObjectStore } from '../../core/api/index.js';
 import { runOutbox } from './upkeep/outbox.js';
 import { config } from './config.js';
 import { watchDeletedConnections } from './upkeep/deleted-connections.js';
 import { watchExpiredDocuments } from './upkeep/expired-documents.js';
-import { documentLibrary } from './library.js';
+import { StoredLibrary } from './library.js';
 import { documentRoutes } from './routes.js';
 import { openSearch, searchNeeds, searchWants } from './search/open-search.js';
 import { tables } from './tables.js';
@@ -47,12 +40,11 @@ export default definePlugin({
     const pool = new ChildPool({ processor, memoryBytes });
     const processing = { ...services, index, pool, log, config: config.processing };
     const stopProcessing = services.jobs.handle(documentHandler(processing, children));
-    const removed: DocumentRemoved[] = [];
-    const operations = { ...services, index, log, config, removed };
+    const operations = { ...services, index, log, config, removed: [] };
     const stops: (() => Promise<void>)[] = [];
     return {
       ...search.contributions,
-      services: { library: documentLibrary(operations, search.ask, (tell) => removed.push(tell)) },
+      services: { library: new StoredLibrary(operations, search.ask) },
       routes: [...documentRoutes(operations), ...search.routes],
       started() {
         search.started();
