@@ -31,7 +31,7 @@ export interface ChunkIndexData {
   readonly vectors?: ChunkVectors;
 }
 
-/** A batch of at most 100 chunks of an attempt. */
+/** A batch of at most 50 chunks of an attempt. */
 export interface ChunkBatch {
   readonly chunks: readonly DocumentChunk[];
   readonly findable: ChunkIndexData;

@@ -7,8 +7,9 @@ import type { DocumentBlock } from './document-block.js';
 import { type LanguageDetector, undetermined } from './text/detect-language.js';
 import { type ProcessingLimits, type ProcessingReport, tooMuch } from './processing-contract.js';
 
-/** The chunks that are handed over at once. */
+/** The chunks that are handed over at once, and their characters: more would block the event loop of the process that stores them for too long. */
 const batchSize = 50;
+const batchCharacters = 256 * 1024;
 /** The length of text from which the language of the document is detected, which is used for parts that are too short to detect their own. */
 const languageSample = 2_000;
 
@@ -23,6 +24,7 @@ export class DocumentChunker {
   #sample = '';
   #language: string | undefined;
   #batch: ChunkDraft[] = [];
+  #batchLength = 0;
   #count = 0;
 
   constructor(limits: ProcessingLimits, report: ProcessingReport, detector: LanguageDetector) {
@@ -70,8 +72,11 @@ export class DocumentChunker {
       return;
     }
     for (const chunk of chunkSection(section, chunkSizes, this.#language)) {
-      this.#batch.push(this.#draft(chunk, section));
-      if (this.#batch.length >= batchSize) await this.#send();
+      const draft = this.#draft(chunk, section);
+      const length = draft.text.length + (draft.metadata?.length ?? 0);
+      if (this.#batch.length === batchSize || this.#batchLength + length > batchCharacters) await this.#send();
+      this.#batch.push(draft);
+      this.#batchLength += length;
     }
   }
 
@@ -95,6 +100,7 @@ export class DocumentChunker {
   async #send(): Promise<void> {
     const batch = this.#batch;
     this.#batch = [];
+    this.#batchLength = 0;
     if (batch.length > 0) await this.#report.chunks(batch);
   }
 }

@@ -35,7 +35,7 @@ export interface ProcessingReport {
   ocrPage(): void;
   /** The module of a plugin has failed, for the log. The document, or the file inside of it, fails too. */
   pluginFailed(plugin: string, reason: string): void;
-  /** Hands chunks over, some 50 at a time and in order. Wait for it: it resolves when there is room for more. */
+  /** Hands chunks over, at most 50 at a time and in order. Wait for it: it resolves when there is room for more. */
   chunks(batch: readonly ChunkDraft[]): Promise<void>;
 }
 

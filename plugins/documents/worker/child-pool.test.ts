@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { type Test, test } from 'tap';
+import tap, { type Test, test } from 'tap';
 import { until } from '../../../core/testkit/until.js';
 import type { ProcessingSummary } from '../processing/processing-contract.js';
 import { packSegment } from '../search/keywords/keyword-segment.js';
@@ -38,7 +38,7 @@ interface Scripts {
   readonly run: (script: string, vectors?: boolean) => Processed;
 }
 
-function scripts(t: Test, memoryBytes = 640 * mebibyte): Scripts {
+function scripts(t: Pick<Test, 'teardown'>, memoryBytes = 640 * mebibyte): Scripts {
   const folder = mkdtempSync(join(tmpdir(), 'sluice-children-'));
   const pool = new ChildPool({ processor, memoryBytes });
   t.teardown(() => {
@@ -78,8 +78,10 @@ function scripts(t: Test, memoryBytes = 640 * mebibyte): Scripts {
   };
 }
 
+/** Most tests take the same child, one after another. */
+const { run } = scripts(tap);
+
 await test('a child returns chunks in order, reports its progress, and then takes the next document', async (t) => {
-  const { run } = scripts(t);
   for (let round = 0; round < 2; round += 1) {
     const { summary, chunks, progress } = run('progress 10\nchunks 3 10\nprogress 60');
     t.strictSame(await summary, { format: 'txt', language: 'en', pages: 1 });
@@ -93,7 +95,6 @@ await test('a child returns chunks in order, reports its progress, and then take
 });
 
 await test('a child that takes further documents keeps nothing of those it has had', async (t) => {
-  const { run } = scripts(t);
   const chunks: WeakRef<object>[] = [];
   for (let round = 0; round < 3; round += 1) {
     const processed = run('chunks 1 1');
@@ -113,20 +114,15 @@ await test('a child that takes further documents keeps nothing of those it has h
 await test('the processor time of a child is known while it works', {
   skip: process.platform !== 'linux',
 }, async (t) => {
-  const { run } = scripts(t);
   const { summary, processorTimes } = run('progress 10');
   await summary;
   t.ok((processorTimes[0] ?? 0) > 0, `${processorTimes.join()} ms`);
 });
 
 await test('chunks come with the postings and the vectors that their child has made', async (t) => {
-  const { run } = scripts(t);
-  const { summary, batches } = run('chunks 1 60');
+  const { summary, batches } = run('chunks 2 10');
   await summary;
-  t.strictSame(
-    batches.map(({ chunks }) => chunks.length),
-    [50, 10],
-  );
+  t.equal(batches.length, 2);
   for (const { chunks, findable } of batches) {
     const texts = chunks.map(({ text }) => `x\n${text}`);
     t.equal(findable.vectors?.embedder, lexicalShape.id);
@@ -143,7 +139,6 @@ await test('chunks come with the postings and the vectors that their child has m
 });
 
 await test('failures that the document causes are distinguished from others', async (t) => {
-  const { run } = scripts(t);
   await t.rejects(run('refuse').summary, { name: 'ProcessingError', message: 'This document is broken.' });
   await t.rejects(run('throw').summary, { name: 'Error', message: /not the fault/ });
   t.match(await run('chunks 1 1').summary, { format: 'txt' }, 'and the child goes on');
@@ -163,14 +158,12 @@ const isLinux = process.platform === 'linux';
 await test('when a machine runs out of memory, its system ends a child before the gateway', {
   skip: !isLinux,
 }, async (t) => {
-  const { run } = scripts(t);
   const { summary, chunks } = run('read /proc/self/oom_score_adj');
   await summary;
   t.match(chunks, [{ text: '1000\n' }]);
 });
 
 await test('a child that never ends is killed, whether it waits or computes', async (t) => {
-  const { run } = scripts(t);
   for (const script of ['progress 1\nhang', 'progress 1\nwait 5\nspin']) {
     const { summary, abort, progress } = run(script);
     const rejected = t.rejects(summary, /enough/);

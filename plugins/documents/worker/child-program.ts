@@ -5,7 +5,6 @@
 import type { ChunkDraft } from '../document-chunk.js';
 import { type ProcessDocument, ProcessingError } from '../processing/processing-contract.js';
 import { indexChunks } from '../search/index-chunks.js';
-import { batchesOf } from './chunk-batches.js';
 import type { ChildJob, FromChild, ToChild } from './child-messages.js';
 import { endWithParent } from './watch-parent.js';
 
@@ -31,9 +30,7 @@ async function work({ id, job }: ToChild & { readonly type: 'process' }): Promis
       ocrPage: () => tell({ type: 'ocr-page', id }),
       pluginFailed: (plugin, reason) =>
         tell({ type: 'plugin-failed', id, plugin, reason: reason.slice(0, longestReason) }),
-      async chunks(drafts) {
-        for (const chunks of batchesOf(drafts)) await handOver(id, chunks, job);
-      },
+      chunks: (chunks) => handOver(id, chunks, job),
     });
     tell({ type: 'done', id, summary, rssBytes: process.memoryUsage.rss() });
   } catch (cause) {
