@@ -6,8 +6,8 @@ export function unknownDocument(documentIdentifier: string): GatewayError {
   return new GatewayError({ code: 'GW_DOCUMENT_UNKNOWN', status: 400, message: `There is no document "${shown}".` });
 }
 
-export function invalidUpload(message: string): GatewayError {
-  return new GatewayError({ code: 'GW_DOCUMENT_UPLOAD_INVALID', status: 400, field: 'key', message });
+export function invalidUpload(message: string, field = 'key'): GatewayError {
+  return new GatewayError({ code: 'GW_DOCUMENT_UPLOAD_INVALID', status: 400, field, message });
 }
 
 /** The error for restricting a document to a deleted connection. */

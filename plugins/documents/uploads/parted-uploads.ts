@@ -13,6 +13,7 @@ import {
 } from '../../../core/api/database.js';
 import { checkValue, GatewayError, isUuid, newId, timeOfId } from '../../../core/api/index.js';
 import { documentDetails, endUpload, limited, namedFile } from './add-document.js';
+import { invalidUpload } from '../document-errors.js';
 import type { DocumentServices } from '../document-services.js';
 import { partKey, uploadKey } from '../object-keys.js';
 import { extensionOf } from '../processing/extension-of.js';
@@ -42,7 +43,10 @@ export class StoredUploads implements PartedUploads {
     const { sizeBytes, keptMs } = document;
     const { maxFileBytes } = this.#services.config;
     if (sizeBytes > maxFileBytes)
-      throw refused('bytes', `The file has ${sizeBytes} bytes; at most ${maxFileBytes} are allowed (maxFileBytes).`);
+      throw invalidUpload(
+        `The file has ${sizeBytes} bytes; at most ${maxFileBytes} are allowed (maxFileBytes).`,
+        'bytes',
+      );
     const details = { ...checkValue(documentDetails, document.details, 'body'), keptMs };
     const documentId = await openUpload(
       { ...namedFile(document), parts: { sizeBytes, details } },
@@ -121,11 +125,12 @@ export class StoredUploads implements PartedUploads {
       );
     const bytesOf = new Map(rows.map(({ id, bytes }) => [id, bytes]));
     const missing = partIds.findIndex((id) => !bytesOf.has(id));
-    if (missing >= 0) throw refused(`part_ids[${missing}]`, `This upload has no such part, or it has not arrived.`);
-    if (new Set(partIds).size < partIds.length) throw refused('part_ids', 'A part is named twice.');
+    if (missing >= 0)
+      throw invalidUpload('This upload has no such part, or it has not arrived.', `part_ids[${missing}]`);
+    if (new Set(partIds).size < partIds.length) throw invalidUpload('A part is named twice.', 'part_ids');
     const sum = partIds.reduce((total, id) => total + (bytesOf.get(id) ?? 0), 0);
     if (sum !== sizeBytes)
-      throw refused('part_ids', `The parts have ${sum} bytes together; ${sizeBytes} were announced ("bytes").`);
+      throw invalidUpload(`The parts have ${sum} bytes together; ${sizeBytes} were announced ("bytes").`, 'part_ids');
     const fileExtension = extensionOf(fileName);
     const expiresAt = keptMs === undefined ? undefined : clock.now() + keptMs;
     const file = { key: documentId, fileName, fileSizeKb: Math.ceil(sizeBytes / 1024), fileExtension };
@@ -196,12 +201,16 @@ async function reserve(
      from document_upload_part where document_id = ?`,
     [documentId],
   );
-  if (sent.parts >= mostParts) throw refused('data', `An upload has at most ${mostParts} parts. Send longer ones.`);
+  if (sent.parts >= mostParts)
+    throw invalidUpload(`An upload has at most ${mostParts} parts. Send longer ones.`, 'data');
   const left = sentAgain * upload.sizeBytes - sent.bytes;
   const most = Math.min(maxBytes, upload.sizeBytes);
   if (left < most && sent.arriving > 0) throw stillArriving();
   if (left === 0)
-    throw refused('data', `The parts of this upload have ${sent.bytes} bytes, and its file only ${upload.sizeBytes}.`);
+    throw invalidUpload(
+      `The parts of this upload have ${sent.bytes} bytes, and its file only ${upload.sizeBytes}.`,
+      'data',
+    );
   const reserved = Math.min(most, left);
   await entities.execute(
     'insert into document_upload_part (part_id, document_id, organization_id, size_bytes) values (?, ?, ?, ?)',
@@ -218,7 +227,8 @@ async function* checked(bytes: AsyncIterable<Uint8Array>, md5: string | undefine
     yield piece;
   }
   const actual = hash.digest('hex');
-  if (actual !== md5.toLowerCase()) throw refused('md5', `The parts have the MD5 ${actual} together, not this one.`);
+  if (actual !== md5.toLowerCase())
+    throw invalidUpload(`The parts have the MD5 ${actual} together, not this one.`, 'md5');
 }
 
 function stillArriving(): GatewayError {
@@ -228,8 +238,4 @@ function stillArriving(): GatewayError {
     message: 'Parts of this upload still arrive that may have all bytes that are left. Send the next one after them.',
     retryAfter: 5,
   });
-}
-
-function refused(field: string, message: string): GatewayError {
-  return new GatewayError({ code: 'GW_DOCUMENT_UPLOAD_INVALID', status: 400, field, message });
 }

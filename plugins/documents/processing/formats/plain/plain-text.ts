@@ -99,20 +99,15 @@ class ParagraphReader {
       if (heading !== undefined) return heading;
       if (isBlank) return this.end();
     }
-    const before = this.#length > maxParagraphLength ? this.#take() : [];
+    const before = this.#length > maxParagraphLength ? this.end() : [];
     if (this.#lines.length === 0) this.#firstLine = number;
     this.#lines.push(line);
     this.#length += line.length;
     return before;
   }
 
-  /** What is open. */
-  end(): readonly DocumentBlock[] {
-    return this.#take();
-  }
-
   #endCode(): readonly DocumentBlock[] {
-    const code = this.#take();
+    const code = this.end();
     this.#fence = undefined;
     return code;
   }
@@ -135,7 +130,8 @@ class ParagraphReader {
     return [{ kind: 'heading', level: line.trim().startsWith('=') ? 1 : 2, text: only.trim(), place }];
   }
 
-  #take(): readonly DocumentBlock[] {
+  /** What is open. */
+  end(): readonly DocumentBlock[] {
     const lines = this.#lines;
     const place = { line: this.#firstLine };
     this.#clear();
