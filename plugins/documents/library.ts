@@ -159,7 +159,7 @@ export class StoredLibrary implements DocumentLibrary {
     if (!connection) throw new Error('A search for a request without a connection has to name one.');
     refuseWithoutDocuments(connection);
     const only = documentIds && { identifiers: documentIds };
-    const asked = { ...trigger, search_phrases: [...phrases], limit, filter: {}, only, connection };
+    const asked = { ...trigger, phrases, limit, filter: {}, only, connection };
     const hits = await this.#ask({ ...asked, origin: 'tool' });
     return hits.map((hit) => ({
       documentId: hit.documentId,

@@ -10,9 +10,8 @@ import {
 import type { DocumentSearch, SearchRequest, SearchResult } from '../document-search.js';
 import type { SearchHit } from '../found-documents.js';
 import type { AskedQuestion } from './asked-question.js';
-import type { SearchInput } from './search-input.js';
+import { interleaveHits } from './interleave-hits.js';
 import { logSearch, type SearchOrigin } from './search-log.js';
-import { takeTurns } from './take-turns.js';
 
 /** Services that searches on behalf of a request use. */
 export interface ModelSearchServices {
@@ -31,18 +30,12 @@ interface Trigger {
   readonly signal: AbortSignal;
 }
 
-/** What is searched. */
-type SearchedInput = Pick<SearchInput, 'search_phrases' | 'limit' | 'filter'> & Pick<SearchRequest, 'only'>;
-
 /** A search for a model, or for another plugin. */
-export type LimitedSearch = SearchedInput & Trigger;
+export type LimitedSearch = Trigger & Pick<SearchRequest, 'phrases' | 'limit' | 'filter' | 'only'>;
 
 /** Searches for a model: the results are recorded with the exchange, and logged if the connection is configured so. */
-export function searchForModel(
-  services: ModelSearchServices,
-  { search_phrases: phrases, limit, filter, only, ...trigger }: LimitedSearch,
-): Promise<readonly SearchHit[]> {
-  return recorded(services, { ...trigger, phrases, limit, filter, only }, (request) => services.search.search(request));
+export function searchForModel(services: ModelSearchServices, search: LimitedSearch): Promise<readonly SearchHit[]> {
+  return recorded(services, search, (request) => services.search.search(request));
 }
 
 /**
@@ -59,22 +52,13 @@ export function searchForQuestion(
     if (before === undefined) return alone;
     const [own, together] = await Promise.all([alone, services.search.search(request)]);
     const missing = [...new Set([...own.missing, ...together.missing])];
-    return { hits: takeTurns(own.hits, together.hits, limit), missing };
+    return { hits: interleaveHits(own.hits, together.hits, limit), missing };
   });
 }
 
 async function recorded(
   { notes, journal, clock, policies }: ModelSearchServices,
-  {
-    origin,
-    exchange,
-    connection,
-    signal,
-    phrases,
-    limit,
-    filter,
-    only,
-  }: Trigger & Pick<SearchRequest, 'phrases' | 'limit' | 'filter' | 'only'>,
+  { origin, exchange, connection, signal, phrases, limit, filter, only }: LimitedSearch,
   search: (request: SearchRequest) => Promise<SearchResult>,
 ): Promise<readonly SearchHit[]> {
   const startedAt = clock.now();

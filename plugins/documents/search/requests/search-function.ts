@@ -20,14 +20,9 @@ export function searchFunction(services: ModelSearchServices, templateLimit: num
     refuse: refuseWithoutDocuments,
     async run({ arguments: given, exchange, connection, signal }) {
       const input = readSearchInput(given);
-      const hits = await searchForModel(services, {
-        ...input,
-        only: documentLimits(input),
-        origin: 'tool',
-        exchange,
-        connection,
-        signal,
-      });
+      const { search_phrases: phrases, limit, filter } = input;
+      const asked = { phrases, limit, filter, only: documentLimits(input) };
+      const hits = await searchForModel(services, { ...asked, origin: 'tool', exchange, connection, signal });
       if (hits.length === 0) throw nothingFound();
       return searchOutputOf(hits);
     },

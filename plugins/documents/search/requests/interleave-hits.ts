@@ -4,7 +4,7 @@ import { passagesOf, type SearchHit } from '../found-documents.js';
  * Joins the results of two searches: their passages take turns, each text once, until there are as many as wanted. What only one of them
  * finds is among the first, and neither displaces the other.
  */
-export function takeTurns(
+export function interleaveHits(
   first: readonly SearchHit[],
   second: readonly SearchHit[],
   limit: number,
