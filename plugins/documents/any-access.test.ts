@@ -3,7 +3,7 @@ import type { DocumentOwner } from '../../core/api/database.js';
 import type { GatewayInfo, ObjectStore } from '../../core/api/index.js';
 import { newId } from '../../core/api/index.js';
 import { systemClock } from '../../core/services/clock.js';
-import { type OpenDatabase, openDatabase } from '../../core/services/database/open-database.js';
+import type { OpenDatabase } from '../../core/services/database/open-database.js';
 import { DatabaseJobQueue } from '../../core/services/jobs/database-job-queue.js';
 import { silentLog } from '../../test/fixtures/components/silent-log.js';
 import { documentTables, tableIndex } from '../../test/fixtures/stored-data/table-index.js';
@@ -13,6 +13,7 @@ import type { DocumentServices } from './document-services.js';
 import { listDocuments, statusesOf } from './list-documents.js';
 import { type Classification, classifications, type DocumentScope, visibleIn } from './visibility.js';
 import { randomFrom, seed } from '../../test/fixtures/random.js';
+import { openMemoryDatabase } from '../../test/fixtures/components/memory-database.js';
 
 /** The long form: `SLUICE_TEST_ACCESSES=1000000`. */
 const accesses = Number(process.env['SLUICE_TEST_ACCESSES'] ?? 600);
@@ -40,7 +41,7 @@ interface World {
 }
 
 await test(`${accesses} random accesses show what a plain model shows, and nothing else`, async (t) => {
-  const database = await openDatabase({ url: undefined, folder: 'memory', tables: documentTables, log: silentLog });
+  const database = await openMemoryDatabase(documentTables);
   t.teardown(() => database.close());
   t.comment(`seed ${seed}`);
   const owners = organizations.flatMap((organizationId) =>

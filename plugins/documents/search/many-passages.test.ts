@@ -1,7 +1,6 @@
 import { test } from 'tap';
 import type { Database } from '../../../core/api/database.js';
 import type { VectorStore } from '../../../core/api/index.js';
-import { openDatabase } from '../../../core/services/database/open-database.js';
 import { explain, listening } from '../../../test/fixtures/components/explained-statements.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { documentTables } from '../../../test/fixtures/stored-data/table-index.js';
@@ -12,6 +11,7 @@ import { packSegment } from './keywords/keyword-segment.js';
 import { lexicalEmbedder } from './embedding/lexical-embedder.js';
 import { lexicalShape } from './embedding/lexical-vector.js';
 import { storedChunks } from './vectors/stored-chunks.js';
+import { openMemoryDatabase } from '../../../test/fixtures/components/memory-database.js';
 
 const documents = 500;
 const passagesOfEach = 20;
@@ -67,7 +67,7 @@ async function fill(database: Database): Promise<void> {
 }
 
 await test(`of ${documents * passagesOfEach} passages, a search reads only those that it returns, each through an index`, async (t) => {
-  const database = await openDatabase({ url: undefined, folder: 'memory', tables: documentTables, log: silentLog });
+  const database = await openMemoryDatabase(documentTables);
   t.teardown(() => database.close());
   await fill(database);
   const id = '00000000-0000-7000-8000-000000000105';

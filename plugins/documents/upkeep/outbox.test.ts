@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { test } from 'tap';
-import { openDatabase } from '../../../core/services/database/open-database.js';
 import { systemClock } from '../../../core/services/clock.js';
 import type { ObjectKey, ObjectStore } from '../../../core/api/index.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
@@ -9,9 +8,10 @@ import { documentTables, tableIndex } from '../../../test/fixtures/stored-data/t
 import { documentKey, uploadKey } from '../object-keys.js';
 import { addTask, runDueTasks } from './outbox.js';
 import type { Classification } from '../visibility.js';
+import { openMemoryDatabase } from '../../../test/fixtures/components/memory-database.js';
 
 await test('a classification that changes during the update of the index is indexed too', async (t) => {
-  const database = await openDatabase({ url: undefined, folder: 'memory', tables: documentTables, log: silentLog });
+  const database = await openMemoryDatabase(documentTables);
   t.teardown(() => database.close());
   const owner = { organizationId: 'o', connectionId: randomUUID() };
   const document = { ...owner, documentId: randomUUID(), fileName: 'x', classification: 'restricted' } as const;
@@ -35,7 +35,7 @@ await test('a classification that changes during the update of the index is inde
 });
 
 await test('the end of an upload removes what was sent to its URL, and the file only if no document has it', async (t) => {
-  const database = await openDatabase({ url: undefined, folder: 'memory', tables: documentTables, log: silentLog });
+  const database = await openMemoryDatabase(documentTables);
   t.teardown(() => database.close());
   const index = tableIndex(database);
   const owner = { organizationId: 'o', connectionId: randomUUID() };
@@ -68,7 +68,7 @@ await test('the end of an upload removes what was sent to its URL, and the file 
 });
 
 await test('work that has failed for days is tried again, and does not keep other work waiting', async (t) => {
-  const database = await openDatabase({ url: undefined, folder: 'memory', tables: documentTables, log: silentLog });
+  const database = await openMemoryDatabase(documentTables);
   t.teardown(() => database.close());
   const [failing, other] = [randomUUID(), randomUUID()];
   const removed: ObjectKey[] = [];

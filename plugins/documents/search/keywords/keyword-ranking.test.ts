@@ -1,7 +1,5 @@
 import { test } from 'tap';
 import type { Database } from '../../../../core/api/database.js';
-import { openDatabase } from '../../../../core/services/database/open-database.js';
-import { silentLog } from '../../../../test/fixtures/components/silent-log.js';
 import { documentTables } from '../../../../test/fixtures/stored-data/table-index.js';
 import { chunkId } from '../../document-chunk.js';
 import { KeywordIndex } from './keyword-index.js';
@@ -10,6 +8,7 @@ import { rankByKeywords } from './keyword-ranking.js';
 import { packSegment, readSegment } from './keyword-segment.js';
 import { readQuestion } from './read-question.js';
 import { startSearch } from '../start-search.js';
+import { openMemoryDatabase } from '../../../../test/fixtures/components/memory-database.js';
 
 const organizationId = 'o1';
 const [own, other] = ['00000000-0000-7000-8000-00000000000a', '00000000-0000-7000-8000-00000000000b'] as const;
@@ -45,7 +44,7 @@ async function store(database: Database, index: KeywordIndex, documents: readonl
 }
 
 await test('query expansion uses only passages that the caller may see now, even if the index is outdated', async (t) => {
-  const database = await openDatabase({ url: undefined, folder: 'memory', tables: documentTables, log: silentLog });
+  const database = await openMemoryDatabase(documentTables);
   t.teardown(() => database.close());
   const index = new KeywordIndex();
   const [, tells] = await store(database, index, [

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { test } from 'tap';
-import { openDatabase } from '../../../../core/services/database/open-database.js';
 import { listening } from '../../../../test/fixtures/components/explained-statements.js';
 import { openMemoryDatabase } from '../../../../test/fixtures/components/memory-database.js';
-import { silentLog } from '../../../../test/fixtures/components/silent-log.js';
 import { documentTables } from '../../../../test/fixtures/stored-data/table-index.js';
 import { readSearchState } from '../read-search-state.js';
 import { KeywordIndexCache } from './keyword-index-cache.js';
@@ -16,7 +14,7 @@ const organizationId = 'o';
 const data = packSegment([{ text: 'sluice gate', facets: [] }]);
 
 await test(`the changes of ${segments} segments are read in the order of their numbers, each once`, async (t) => {
-  const database = await openDatabase({ url: undefined, folder: 'memory', tables: documentTables, log: silentLog });
+  const database = await openMemoryDatabase(documentTables);
   t.teardown(() => database.close());
   for (let number = 0; number < segments; number += 1)
     await storeSegment(database, organizationId, {
