@@ -670,6 +670,17 @@ await test('the actual type of the response counts, not the requested one', asyn
   t.equal(events.relay?.streaming, true);
   const nameless = await answerTo(streaming, { body: textStream, headers: {} });
   t.equal((await partsOf(nameless)).length, 6);
+  for (const headers of [{}, sse]) {
+    t.strictSame(
+      await partsOf(await answerTo(streaming, { body: message, headers })),
+      await partsOf(await whole(message)),
+    );
+    const refused = { type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } };
+    const error = await refusal(partsOf(await answerTo(streaming, { body: refused, headers })));
+    t.match(error, { code: 'GW_PROVIDER_FAILED', message: 'Overloaded' });
+    const page = await refusal(partsOf(await answerTo(streaming, { body: '<html>secret</html>', headers })));
+    t.match(page, { code: 'GW_PROVIDER_BAD_ANSWER', message: /sent a page/ });
+  }
 });
 
 await test('messages of compatible servers without ids, models, event names or types are decoded', async (t) => {
