@@ -14,6 +14,7 @@ import {
   type JsonObject,
   type JsonValue,
   numberOf,
+  objectIn,
   objectsIn,
   type ProviderErrors,
   readAnswerJson,
@@ -145,10 +146,9 @@ function numbersIn(values: JsonValue, errors: ProviderErrors): readonly number[]
 /** The tokens of all texts; undefined if they are not reported, so that they are counted instead. */
 function tokensIn({ usageMetadata, predictions }: JsonObject): number | undefined {
   if (isJsonObject(usageMetadata)) return tokenCount(usageMetadata['promptTokenCount']);
-  const counts = objectsIn(predictions).map(({ embeddings }) => {
-    const statistics = isJsonObject(embeddings) ? embeddings['statistics'] : undefined;
-    return isJsonObject(statistics) ? tokenCount(statistics['token_count']) : undefined;
-  });
+  const counts = objectsIn(predictions).map(({ embeddings }) =>
+    tokenCount(objectIn(objectIn(embeddings)['statistics'])['token_count']),
+  );
   if (counts.length === 0) return undefined;
   return counts.reduce((sum, count) => (sum === undefined || count === undefined ? undefined : sum + count), 0);
 }
