@@ -116,12 +116,12 @@ await test('more open blocks than any server leaves are no answer', async (t) =>
 
 await test('names that no usage has do not pile up over the events of a stream', (t) => {
   const reader = new UsageReader();
-  for (let event = 0; event < 500; event += 1) {
+  for (let event = 0; event < 100; event += 1) {
     const names = Array.from({ length: 100 }, (_, at) => [`of${event}of${at}`, 1] as const);
     reader.read({ output_tokens: event, ...Object.fromEntries(names) });
   }
-  const usage = reader.read({ output_tokens: 500 });
-  t.match(usage, { outputTokens: 500 });
+  const usage = reader.read({ output_tokens: 100 });
+  t.match(usage, { outputTokens: 100 });
   t.ok(Object.keys(usage?.raw ?? {}).length < 5_000);
   t.end();
 });
