@@ -20,7 +20,7 @@ const backslash = 0x5c;
 export class EventReader implements RelayedReader {
   readonly message: MessageReader;
   failure: GatewayError | undefined;
-  /** Pushes only start, finish and usage parts; once there is content, its events are not even parsed. */
+  /** Whether only start, finish and usage parts are pushed; once there is content, its events are not even parsed. */
   isBrief = false;
   readonly #errors: ProviderErrors;
 
