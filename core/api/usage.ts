@@ -1,6 +1,6 @@
 import { type Decimal, decimalOf } from './decimal.js';
 import type { JsonObject, JsonValue } from './json.js';
-import { isJsonObject } from './wire/json/json.js';
+import { isJsonObject, isText } from './wire/json/json.js';
 
 /** The token usage of one answer, as the provider reported it. */
 export interface Usage {
@@ -103,7 +103,7 @@ const longestTier = 40;
  * @returns its name in lower case; undefined for any other value
  */
 export function serviceTier(value: JsonValue | undefined): string | undefined {
-  return typeof value === 'string' && value !== '' && value.length <= longestTier ? value.toLowerCase() : undefined;
+  return isText(value) && value.length <= longestTier ? value.toLowerCase() : undefined;
 }
 
 /** No answer costs this many dollars, and no price is below a billionth of a cent. */

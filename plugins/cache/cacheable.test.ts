@@ -29,7 +29,6 @@ await test('a call is cacheable when its answer depends only on its content', (t
       content: [{ type: 'file', source: { kind: 'url', url: 'https://example.com/a.pdf' } }],
     }),
     saying({ type: 'opaque', dialect: 'd', value: {} }),
-    callWith({}, { dialect: 'internal' }),
     ...['store', 'background', 'web_search_options', 'previous_response_id', 'continuationToken'].map((name) =>
       withBody({ [name]: {} }),
     ),

@@ -34,7 +34,6 @@ export function isOwnCall({ source }: InferenceCall): boolean {
  */
 export function isCacheable(call: InferenceCall): boolean {
   const { body } = call.source;
-  if (isOwnCall(call)) return false;
   for (const name in body) if (uncacheableMembers.has(name) && isEnabled(body[name])) return false;
   return call.kind === 'embedding' || (call.kind === 'chat' && isCacheableChat(call));
 }

@@ -102,7 +102,7 @@ function oneCredential({
   readonly account?: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
 }>): void {
-  if (account === undefined || !Object.keys(given).some((header) => header.toLowerCase() === 'authorization')) return;
+  if (account === undefined || given['authorization'] === undefined) return;
   const message = 'takes the place of the header "authorization", which is set, too';
   issues.push({ code: 'custom', message, input: account, path: ['account'] });
 }

@@ -56,8 +56,7 @@ export type VertexConfig = z.output<typeof vertexConfig>;
 
 /** What is wrong with a configuration of Vertex AI, which takes no keys of Anthropic. */
 export function objectionsToVertex({ vertex, account, headers }: ProviderConfig): readonly ConfigObjection[] {
-  const isAuthorized = account !== undefined || Object.keys(headers).some((name) => /^authorization$/i.test(name));
-  if (!vertex || isAuthorized) return [];
+  if (!vertex || account !== undefined || headers['authorization'] !== undefined) return [];
   const hint = 'Set `account` to one of the kind `google` of the plugin cloud-accounts.';
   return [{ within: ['vertex'], message: 'nothing says whose tokens are sent', hint }];
 }

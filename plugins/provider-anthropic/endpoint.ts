@@ -101,9 +101,6 @@ function dialectHeaders({ source }: ChatCall): Readonly<Record<string, string>> 
 }
 
 function headersOf({ apiKey, authScheme, headers }: ProviderConfig): Record<string, string> {
-  const all: Record<string, string> = {};
-  if (apiKey)
-    Object.assign(all, authScheme === 'bearer' ? { authorization: `Bearer ${apiKey}` } : { 'x-api-key': apiKey });
-  for (const [name, value] of Object.entries(headers)) all[name.toLowerCase()] = value;
-  return all;
+  if (!apiKey) return headers;
+  return { ...(authScheme === 'bearer' ? { authorization: `Bearer ${apiKey}` } : { 'x-api-key': apiKey }), ...headers };
 }

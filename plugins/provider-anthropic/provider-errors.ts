@@ -3,6 +3,7 @@ import {
   GatewayError,
   isJsonArray,
   isJsonObject,
+  isText,
   type JsonObject,
   type JsonValue,
   type ProviderErrors,
@@ -40,9 +41,7 @@ const statusOfType: Readonly<Record<string, number>> = {
 
 /** Whether a success, or an event of one, is an error. Compatible servers send it without its type. */
 export function isFailure({ type, error }: JsonObject): boolean {
-  return (
-    type === 'error' || (type === undefined && (isJsonObject(error) || (typeof error === 'string' && error !== '')))
-  );
+  return type === 'error' || (type === undefined && (isJsonObject(error) || isText(error)));
 }
 
 /** Converts an error event, or an error body that was sent with a 2xx status. */
@@ -67,7 +66,7 @@ function errorBody(sent: JsonValue | undefined, status: number): JsonObject | un
 
 function errorIn({ error, message, Message }: JsonObject): JsonObject | undefined {
   if (isJsonObject(error)) return error;
-  const said = [error, message, Message].find((text) => typeof text === 'string' && text !== '');
+  const said = [error, message, Message].find(isText);
   return said === undefined ? undefined : { message: said };
 }
 

@@ -55,10 +55,7 @@ export class Endpoint {
     this.#limits = { headersTimeoutMs, idleTimeoutMs };
     this.#base = baseUrl.replace(/\/+$/, '');
     this.#signer = new RequestSigner(region);
-    this.#headers = {
-      ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
-      ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
-    };
+    this.#headers = { ...(apiKey && { authorization: `Bearer ${apiKey}` }), ...headers };
     const { secretAccessKey = '', sessionToken = '' } = config;
     const secrets = { 'secret-key': secretAccessKey, 'session-token': sessionToken };
     this.withhold = withholdCredentials({ url: baseUrl, headers: { ...this.#headers, ...secrets } });

@@ -2,6 +2,7 @@ import {
   failureInside,
   type GatewayError,
   isJsonObject,
+  isText,
   type JsonObject,
   type JsonValue,
   type ProviderErrors,
@@ -80,7 +81,7 @@ function errorBody(value: JsonValue | undefined): JsonObject | undefined {
   if (!isJsonObject(value)) return undefined;
   const { message, Message, error, originalMessage } = value;
   const inner = isJsonObject(error) ? error['message'] : error;
-  const said = [message, Message, inner, originalMessage].find((text) => typeof text === 'string' && text !== '');
+  const said = [message, Message, inner, originalMessage].find(isText);
   const type = typeIn(value);
   if (said === undefined && type === undefined) return undefined;
   return { error: { ...(said === undefined ? {} : { message: said }), ...(type === undefined ? {} : { type }) } };

@@ -4,6 +4,7 @@ import {
   type JsonObject,
   type JsonValue,
   numberOf,
+  objectIn,
   parseJson,
   stringifyJson,
 } from '../../core/api/index.js';
@@ -130,7 +131,7 @@ class SchemaFiller {
   }
 
   #object(schema: JsonObject, depth: number): JsonObject {
-    const properties = isJsonObject(schema.properties) ? schema.properties : {};
+    const properties = objectIn(schema.properties);
     const required = isJsonArray(schema.required) ? schema.required.filter((name) => typeof name === 'string') : [];
     const names =
       required.length > 0

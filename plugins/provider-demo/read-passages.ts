@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../core/api/index.js';
+import { isJsonObject, isText, type JsonObject, type JsonValue } from '../../core/api/index.js';
 
 /** A text that may contain the answer. */
 export interface Passage {
@@ -64,7 +64,7 @@ function collect(value: JsonValue | undefined, source: string | undefined, depth
 function sourceOf(value: JsonObject): { readonly member: string; readonly source: string } | undefined {
   for (const member of sourceMembers) {
     const source = value[member];
-    if (typeof source === 'string' && source !== '') return { member, source };
+    if (isText(source)) return { member, source };
   }
   return undefined;
 }

@@ -1,7 +1,6 @@
 import {
   type Answer,
   badAnswer,
-  counted,
   type EmbeddedTexts,
   embeddedTexts,
   type EmbeddingCall,
@@ -13,7 +12,7 @@ import {
   isSuccess,
   type JsonObject,
   type JsonValue,
-  numberOf,
+  objectIn,
   objectsIn,
   type ProviderErrors,
   readAnswerJson,
@@ -62,13 +61,13 @@ export async function embedTexts(call: EmbeddingCall, model: string, context: Em
   const tasks = tasksOf(call);
   const texts = (await embeddedTexts(call, tokens, exchange)).map((text, index) => ({ text, task: tasks[index] }));
   return embedInBatches(texts, {
-    provider: errors.provider,
+    errors,
     start,
     textsAtOnce,
     async embed(batch) {
       const response = await send(method, stringifyJson(bodyOf(batch)));
       if (!isSuccess(response)) throw (await readFailure(response, errors)).error;
-      return read(response, batch.length, context);
+      return read(response, context);
     },
   });
 }
@@ -115,40 +114,26 @@ function tasksOf({ source: { dialect, body } }: EmbeddingCall): readonly (JsonVa
   return asked.filter(isJsonObject).map((request) => request['taskType'] ?? request['task_type']);
 }
 
-async function read(response: HttpResponse, texts: number, context: EmbeddingContext): Promise<EmbeddedTexts> {
+async function read(response: HttpResponse, context: EmbeddingContext): Promise<EmbeddedTexts> {
   const { errors, maxAnswerBytes } = context;
   const value = await readAnswerJson(await response.bytes(maxAnswerBytes), context, 'rounded');
   if (!isJsonObject(value)) throw badAnswer(errors, 'JSON of another kind');
-  const vectors = vectorsIn(value);
-  if (vectors.length === 0) throw badAnswer(errors, 'a success without vectors');
-  // Clients match vectors and texts by their places.
-  if (vectors.length !== texts)
-    throw badAnswer(errors, `${counted(vectors.length, 'vector')} for ${counted(texts, 'text')}`);
-  return { vectors: vectors.map((values) => numbersIn(values, errors)), tokens: tokensIn(value) };
+  return { vectors: vectorsIn(value), tokens: tokensIn(value) };
 }
 
 /** The vectors, in the form of each method. */
 function vectorsIn({ embeddings, embedding, predictions }: JsonObject): readonly JsonValue[] {
   const predicted = objectsIn(predictions).map((prediction) => prediction['embeddings'] ?? null);
   const found = isJsonArray(embeddings) ? embeddings : isJsonObject(embedding) ? [embedding] : predicted;
-  return found.map((vector) => (isJsonObject(vector) ? (vector['values'] ?? null) : null));
-}
-
-function numbersIn(values: JsonValue, errors: ProviderErrors): readonly number[] {
-  const numbers = isJsonArray(values) ? values.map(numberOf).filter((number) => number !== undefined) : [];
-  if (!isJsonArray(values) || numbers.length === 0 || numbers.length !== values.length) {
-    throw badAnswer(errors, 'a list of something other than vectors');
-  }
-  return numbers;
+  return found.map((vector) => objectIn(vector)['values'] ?? null);
 }
 
 /** The tokens of all texts; undefined if they are not reported, so that they are counted instead. */
 function tokensIn({ usageMetadata, predictions }: JsonObject): number | undefined {
   if (isJsonObject(usageMetadata)) return tokenCount(usageMetadata['promptTokenCount']);
-  const counts = objectsIn(predictions).map(({ embeddings }) => {
-    const statistics = isJsonObject(embeddings) ? embeddings['statistics'] : undefined;
-    return isJsonObject(statistics) ? tokenCount(statistics['token_count']) : undefined;
-  });
+  const counts = objectsIn(predictions).map(({ embeddings }) =>
+    tokenCount(objectIn(objectIn(embeddings)['statistics'])['token_count']),
+  );
   if (counts.length === 0) return undefined;
   return counts.reduce((sum, count) => (sum === undefined || count === undefined ? undefined : sum + count), 0);
 }

@@ -51,7 +51,7 @@ export class Endpoint {
     const { headersTimeoutMs, idleTimeoutMs, vertex } = config;
     this.#http = http;
     this.#limits = { headersTimeoutMs, idleTimeoutMs };
-    this.#headers = headersOf(config);
+    this.#headers = { ...(config.apiKey && { 'x-goog-api-key': config.apiKey }), ...config.headers };
     this.#base = new URL(baseUrlOf(config));
     this.#project = vertex ? `/projects/${encodeURIComponent(vertex.project)}/locations/${vertex.location}` : '';
     const isKeyless = vertex && !config.apiKey && this.#headers['authorization'] === undefined;
@@ -101,13 +101,6 @@ export class Endpoint {
       throw invalidRequest('model', 'it is not the name of a model');
     return segments.map(encodeURIComponent).join('/');
   }
-}
-
-function headersOf({ apiKey, headers }: ProviderConfig): Record<string, string> {
-  const all: Record<string, string> = {};
-  if (apiKey) all['x-goog-api-key'] = apiKey;
-  for (const [name, value] of Object.entries(headers)) all[name.toLowerCase()] = value;
-  return all;
 }
 
 /** The address of the provider's API, including its version. */

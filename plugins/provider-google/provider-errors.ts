@@ -3,9 +3,11 @@ import {
   type GatewayError,
   isJsonArray,
   isJsonObject,
+  isText,
   type JsonObject,
   type JsonValue,
   numberOf,
+  objectIn,
   objectsIn,
   type ProviderErrors,
   type RefusalReason,
@@ -20,7 +22,7 @@ export function errorsOf(provider: string): ProviderErrors {
 /** Converts an error that was sent with a 2xx status, or in the middle of a stream. */
 export function failureOf(value: JsonObject, errors: ProviderErrors): GatewayError {
   const { error } = value;
-  const code = isJsonObject(error) ? numberOf(error['code']) : undefined;
+  const code = numberOf(objectIn(error)['code']);
   return failureInside(value, code !== undefined && code >= 400 && code <= 599 ? code : 502, errors);
 }
 
@@ -30,7 +32,7 @@ function errorBody(sent: JsonValue | undefined): JsonObject | undefined {
   if (!isJsonObject(value)) return undefined;
   const { error, message } = value;
   if (isJsonObject(error)) return { ...value, error };
-  const said = [error, message].find((text) => typeof text === 'string' && text !== '');
+  const said = [error, message].find(isText);
   return said === undefined ? undefined : { error: { message: said } };
 }
 

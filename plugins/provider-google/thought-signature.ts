@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type ToolCallBlock } from '../../core/api/index.js';
+import { isText, type JsonObject, objectIn, type ToolCallBlock } from '../../core/api/index.js';
 
 /** Instructs the provider to accept a call without its signature, because another model has written it, or the client has lost it. */
 export const noSignature = 'skip_thought_signature_validator';
@@ -48,9 +48,8 @@ export function signatureMembers(marked: string): JsonObject {
 
 /** Reads {@link signatureMembers}. One without an origin is from the compatible API. */
 export function signatureInCall({ extras }: ToolCallBlock, signer: Signer): string | undefined {
-  const content = extras?.['extra_content'];
-  const own = isJsonObject(content) ? content['google'] : undefined;
-  const signature = isJsonObject(own) ? own['thought_signature'] : undefined;
-  if (typeof signature !== 'string' || signature === '') return undefined;
+  const own = objectIn(objectIn(extras?.['extra_content'])['google']);
+  const signature = own['thought_signature'];
+  if (!isText(signature)) return undefined;
   return signature.startsWith(prefix) ? unmarkSignature(signature, signer)?.signature : signature;
 }

@@ -93,12 +93,13 @@ function acceptedBy(call: InferenceCall): string {
 }
 
 function headersOf({ apiKey, organization, project, headers }: ProviderConfig): Record<string, string> {
-  const all: Record<string, string> = { 'content-type': 'application/json' };
-  if (apiKey) all['authorization'] = `Bearer ${apiKey}`;
-  if (organization !== undefined) all['openai-organization'] = organization;
-  if (project !== undefined) all['openai-project'] = project;
-  for (const [name, value] of Object.entries(headers)) all[name.toLowerCase()] = value;
-  return all;
+  return {
+    'content-type': 'application/json',
+    ...(apiKey && { authorization: `Bearer ${apiKey}` }),
+    ...(organization !== undefined && { 'openai-organization': organization }),
+    ...(project !== undefined && { 'openai-project': project }),
+    ...headers,
+  };
 }
 
 function urlOf(baseUrl: string, path: string): string {

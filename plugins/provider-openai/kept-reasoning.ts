@@ -2,8 +2,10 @@ import {
   type ContentBlock,
   foreignJsonIn,
   isJsonObject,
+  isText,
   type JsonObject,
   type JsonValue,
+  objectIn,
   objectsIn,
 } from '../../core/api/index.js';
 import { textMember } from './reasoning-details.js';
@@ -52,8 +54,8 @@ export function markCall(id: string, extra: JsonObject, origin: Origin): string 
 export function signaturesIn(extra: JsonValue | undefined): JsonObject | undefined {
   if (!isJsonObject(extra)) return undefined;
   const signed = Object.entries(extra).flatMap(([vendor, value]) => {
-    const signature = isJsonObject(value) ? value['thought_signature'] : undefined;
-    return typeof signature === 'string' && signature !== '' ? [[vendor, { thought_signature: signature }]] : [];
+    const signature = objectIn(value)['thought_signature'];
+    return isText(signature) ? [[vendor, { thought_signature: signature }]] : [];
   });
   return signed.length === 0 ? undefined : (Object.fromEntries(signed) as JsonObject);
 }

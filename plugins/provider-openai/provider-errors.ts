@@ -3,8 +3,10 @@ import {
   GatewayError,
   isJsonArray,
   isJsonObject,
+  isText,
   type JsonObject,
   type JsonValue,
+  objectIn,
   type ProviderErrors,
   type RefusalReason,
   type Withhold,
@@ -42,11 +44,11 @@ function errorBody(sent: JsonValue | undefined): JsonObject | undefined {
   if (!isJsonObject(value)) return undefined;
   const { error, message, detail, errors } = value;
   if (isJsonObject(error)) return { ...value, error: completed(error) };
-  if (typeof error === 'string' && error !== '') return wrapped({ message: error });
+  if (isText(error)) return wrapped({ message: error });
   if (typeof message === 'string') return wrapped(value);
   const [first] = isJsonArray(errors) ? errors : [];
   if (isJsonObject(first) && typeof first['message'] === 'string') return wrapped(first);
-  const objections = objectionsIn(detail ?? (isJsonObject(message) ? message['detail'] : undefined));
+  const objections = objectionsIn(detail ?? objectIn(message)['detail']);
   return objections === undefined ? undefined : wrapped({ ...value, message: objections });
 }
 

@@ -15,21 +15,23 @@ import type { Hooked, Installed } from './installed.js';
 
 type Hook<K extends keyof Contributions> = NonNullable<Contributions[K]>;
 
-/** The hooks that run for one connection, phase by phase, in gateway.yaml's order. */
-export interface Phases {
-  readonly sample: readonly Hooked<Hook<'sample'>>[];
-  readonly authenticate: readonly Hooked<Hook<'authenticate'>>[];
-  readonly admit: readonly Hooked<Hook<'admit'>>[];
-  readonly prepare: readonly Hooked<Hook<'prepare'>>[];
-  readonly around: readonly Hooked<Hook<'around'>>[];
-  readonly govern: readonly Hooked<Hook<'govern'>>[];
-  readonly reserve: readonly Hooked<Hook<'reserve'>>[];
-  readonly dispatch: readonly Hooked<Hook<'dispatch'>>[];
-  /** Innermost (last in gateway.yaml) first. */
-  readonly transform: readonly Hooked<Hook<'transform'>>[];
-  readonly observe: readonly Hooked<Hook<'observe'>>[];
-  readonly record: readonly Hooked<Hook<'record'>>[];
-}
+/** The phases of a request, in the order in which they run. */
+export const phases = [
+  'sample',
+  'authenticate',
+  'admit',
+  'prepare',
+  'around',
+  'govern',
+  'reserve',
+  'dispatch',
+  'transform',
+  'observe',
+  'record',
+] as const;
+
+/** The hooks that run for one connection, phase by phase, in gateway.yaml's order; those of `transform` innermost (last in gateway.yaml) first. */
+type Phases = { readonly [Phase in (typeof phases)[number]]: readonly Hooked<Hook<Phase>>[] };
 
 /** What the end of an exchange needs to know of the journal. */
 type BatchedEntries = Pick<Journal, 'batched' | 'written'>;

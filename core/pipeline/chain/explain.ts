@@ -1,24 +1,10 @@
-import type { Chain, Phases } from './chain.js';
+import { type Chain, phases } from './chain.js';
 
 /** One phase of a chain, for display. */
 interface ExplainedPhase {
-  readonly phase: keyof Phases;
+  readonly phase: (typeof phases)[number];
   readonly plugins: readonly string[];
 }
-
-const phases: readonly (keyof Phases)[] = [
-  'sample',
-  'authenticate',
-  'admit',
-  'prepare',
-  'around',
-  'govern',
-  'reserve',
-  'dispatch',
-  'transform',
-  'observe',
-  'record',
-];
 
 /** Lists the plugins of each phase, in the order in which they run. */
 export function explain(chain: Chain): ExplainedPhase[] {

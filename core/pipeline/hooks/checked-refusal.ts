@@ -1,4 +1,4 @@
-import type { GatewayError } from '../../api/index.js';
+import { type GatewayError, isText } from '../../api/index.js';
 import { checkHeaders } from './check-headers.js';
 
 /**
@@ -19,7 +19,7 @@ export function checkedRefusal(error: GatewayError, failure: (cause: Error) => G
 }
 
 function checkRefusal({ code, status, headers }: GatewayError): void {
-  if (typeof code !== 'string' || code === '') throw new Error('its "code" is not a text');
+  if (!isText(code)) throw new Error('its "code" is not a text');
   if (!Number.isInteger(status) || status < 400 || status > 599) {
     throw new Error('its "status" is not a whole number from 400 to 599');
   }

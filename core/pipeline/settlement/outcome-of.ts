@@ -1,11 +1,4 @@
-import {
-  type Attempt,
-  type Charge,
-  type Exchange,
-  type GatewayError,
-  type Outcome,
-  totalUsage,
-} from '../../api/index.js';
+import { type Exchange, type GatewayError, type Outcome, totalUsage } from '../../api/index.js';
 import { timeIn } from '../../api/internal/exchange-time.js';
 import { stepsOf } from '../hooks/steps.js';
 import type { Progress } from '../progress.js';
@@ -25,17 +18,13 @@ export function outcomeOf(
     usage: totalUsage(progress.attempts.map(({ usage }) => usage)),
     attempts: progress.attempts,
     finishReason: progress.finishReason,
-    charge: chargeOf(progress.attempts),
+    charge: totalCharge(progress.attempts.map(({ charge }) => charge)),
     error,
     httpStatus: target.status ?? error?.status ?? progress.status,
     durationMs: durationOf(exchange, now),
     firstByteMs: target.firstByteAt === undefined ? undefined : durationOf(exchange, target.firstByteAt),
     steps: stepsOf(exchange),
   };
-}
-
-function chargeOf(attempts: readonly Attempt[]): Charge | undefined {
-  return attempts.length === 1 ? attempts[0]?.charge : totalCharge(attempts.map(({ charge }) => charge));
 }
 
 function statusOf(error: GatewayError | undefined, exchange: Exchange): Outcome['status'] {

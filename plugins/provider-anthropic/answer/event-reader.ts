@@ -5,6 +5,7 @@ import {
   isJsonObject,
   type JsonValue,
   type ProviderErrors,
+  type RelayedReader,
   type SseEvent,
   type StreamPart,
 } from '../../../core/api/index.js';
@@ -15,11 +16,12 @@ import { failureOf, isFailure } from '../provider-errors.js';
 const contentType = Buffer.from('"content_block_');
 const backslash = 0x5c;
 
-/** Decodes the events of one stream into parts. */
-export class EventReader {
+/** Decodes one answer into parts: the events of a stream, or JSON. */
+export class EventReader implements RelayedReader {
   readonly message: MessageReader;
-  /** Set when the provider has sent an error, or something that cannot be decoded. */
   failure: GatewayError | undefined;
+  /** Whether only start, finish and usage parts are pushed; once there is content, its events are not even parsed. */
+  isBrief = false;
   readonly #errors: ProviderErrors;
 
   constructor(context: AnswerContext) {
@@ -27,15 +29,37 @@ export class EventReader {
     this.message = new MessageReader(context);
   }
 
-  /** Pushes only start, finish and usage parts; once there is content, its events are not even parsed. */
-  readBriefly(event: SseEvent, parts: StreamPart[]): void {
-    if (!isAboutContent(event.bytes)) this.read(event, parts);
+  get hasContent(): boolean {
+    return this.message.hasContent;
+  }
+
+  get isComplete(): boolean {
+    return this.message.stopped;
+  }
+
+  read(event: SseEvent, parts: StreamPart[]): void {
+    if (!this.isBrief || !isAboutContent(event.bytes)) this.#readEvent(event, parts);
     else if (!this.message.hasContent && isWithoutContent(event.jsonIfWhole())) this.message.blockCame();
     else this.message.contentCame();
   }
 
-  /** Decodes one event and pushes its parts. */
-  read(event: SseEvent, parts: StreamPart[]): void {
+  readLast(event: SseEvent, parts: StreamPart[]): boolean {
+    const value = event.jsonIfWhole();
+    if (value !== undefined) this.#readValue(event.event, value, parts);
+    return value !== undefined;
+  }
+
+  json(value: JsonValue, parts: StreamPart[]): void {
+    if (!isJsonObject(value)) this.failure = badAnswer(this.#errors, 'JSON of another kind');
+    else if (isFailure(value) || isJsonObject(value['error'])) this.failure = failureOf(value, this.#errors);
+    else this.message.message(value, parts);
+  }
+
+  end(parts: StreamPart[]): void {
+    this.message.end(parts);
+  }
+
+  #readEvent(event: SseEvent, parts: StreamPart[]): void {
     const { data } = event;
     // Comments, and the end marker of servers that also support the OpenAI dialect.
     if (data === '' || data === '[DONE]') return;
@@ -47,13 +71,6 @@ export class EventReader {
       return;
     }
     this.#readValue(event.event, value, parts);
-  }
-
-  /** Decodes the last event of a body that ended without its blank line; false if the event was cut off. */
-  readLast(event: SseEvent, parts: StreamPart[]): boolean {
-    const value = event.jsonIfWhole();
-    if (value !== undefined) this.#readValue(event.event, value, parts);
-    return value !== undefined;
   }
 
   #readValue(name: string, value: JsonValue, parts: StreamPart[]): void {

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../../core/api/index.js';
+import { type JsonObject, type JsonValue, membersBeside } from '../../../core/api/index.js';
 
 /** The known members of a message. */
 export const messageMembers: ReadonlySet<string> = new Set([
@@ -28,17 +28,6 @@ const knownMembers: ReadonlyMap<JsonValue | undefined, ReadonlySet<string>> = ne
   ['thinking_delta', new Set(['type', 'thinking'])],
   ['signature_delta', new Set(['type', 'signature'])],
 ]);
-
-/** The unknown members that have a value; undefined when there are none. */
-export function membersBeside(object: JsonObject, known: ReadonlySet<string>): JsonObject | undefined {
-  let beside: [string, JsonValue][] | undefined;
-  for (const name in object) {
-    const value = object[name];
-    if (known.has(name) || value === null || value === undefined) continue;
-    (beside ??= []).push([name, value]);
-  }
-  return beside && Object.fromEntries(beside);
-}
 
 /** Whether parts express all of a block or a delta. */
 export function isExpressible(object: JsonObject): boolean {

@@ -14,6 +14,8 @@ import {
   isUnexpectedlyEmpty,
   type JsonObject,
   type JsonValue,
+  membersBeside,
+  objectIn,
   type StartPart,
   startSaid,
   type StreamPart,
@@ -23,14 +25,7 @@ import {
 } from '../../../core/api/index.js';
 import { dialectName } from '../dialect-name.js';
 import type { AnswerContext } from './answer-context.js';
-import {
-  deltaEventMembers,
-  deltaMembers,
-  isExpressible,
-  membersBeside,
-  messageMembers,
-  toolMembers,
-} from './known-members.js';
+import { deltaEventMembers, deltaMembers, isExpressible, messageMembers, toolMembers } from './known-members.js';
 import { isSearch, MadeSearches } from './made-searches.js';
 import { readCitation } from './read-citation.js';
 import { finishReason } from './stop-reason.js';
@@ -181,7 +176,7 @@ export class MessageReader {
   }
 
   #messageStart(message: JsonValue | undefined, parts: StreamPart[]): void {
-    const known: JsonObject = isJsonObject(message) ? message : {};
+    const known = objectIn(message);
     const { model, usage, content } = known;
     const id = idOf(message);
     this.#isOutputUncounted = true;
@@ -213,7 +208,7 @@ export class MessageReader {
   }
 
   #messageDelta(event: JsonObject, parts: StreamPart[]): void {
-    const delta = isJsonObject(event['delta']) ? event['delta'] : {};
+    const delta = objectIn(event['delta']);
     const usage = this.#pushUsage(event['usage'], parts);
     if (usage) this.#isOutputUncounted = false;
     const inside = membersBeside(delta, deltaMembers);
@@ -387,7 +382,7 @@ function isEmptyText({ type, text, citations }: JsonObject): boolean {
 }
 
 function idOf(message: JsonValue | undefined): string | undefined {
-  return isJsonObject(message) ? textIn(message['id']) : undefined;
+  return textIn(objectIn(message)['id']);
 }
 
 function isDirect(caller: JsonValue | undefined): boolean {

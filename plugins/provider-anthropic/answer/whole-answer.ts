@@ -2,9 +2,7 @@ import {
   after,
   type Answer,
   type Awaitable,
-  badAnswer,
   type HttpResponse,
-  isJsonObject,
   type JsonValue,
   pushAll,
   readAnswerJson,
@@ -12,8 +10,7 @@ import {
 } from '../../../core/api/index.js';
 import type { AnswerContext } from './answer-context.js';
 import { dialectName } from '../dialect-name.js';
-import { MessageReader } from './message-reader.js';
-import { failureOf, isFailure } from '../provider-errors.js';
+import { EventReader } from './event-reader.js';
 
 /** An answer that is not streamed. */
 export function wholeAnswer(response: HttpResponse, context: AnswerContext): Answer {
@@ -59,12 +56,10 @@ function readMessage(bytes: Uint8Array, context: AnswerContext): Awaitable<ReadM
 }
 
 function messageIn(value: JsonValue, context: AnswerContext): ReadMessage {
-  const { errors } = context;
-  if (!isJsonObject(value)) throw badAnswer(errors, 'JSON of another kind');
-  if (isFailure(value) || isJsonObject(value['error'])) throw failureOf(value, errors);
   const parts: StreamPart[] = [];
-  const reader = new MessageReader(context);
-  reader.message(value, parts);
+  const reader = new EventReader(context);
+  reader.json(value, parts);
+  if (reader.failure) throw reader.failure;
   reader.end(parts);
-  return { parts, saysAll: reader.saysAll };
+  return { parts, saysAll: reader.message.saysAll };
 }

@@ -6,10 +6,11 @@ import {
   type JsonInside,
   type JsonObject,
   type JsonValue,
+  objectIn,
   type ReasoningBlock,
+  toolArguments,
   type ToolCallBlock,
   type ToolCallIds,
-  toolArguments,
   type ToolResultBlock,
   unknownContent,
   unsupportedContent,
@@ -69,7 +70,7 @@ function encodeBlock(block: ContentBlock, context: ContentContext, place: string
 
 /** Whether a value is an event of an answer that the gateway continues, because it has called functions of the gateway. */
 function isEvent(value: JsonValue): boolean {
-  const type = isJsonObject(value) ? value['type'] : undefined;
+  const type = objectIn(value)['type'];
   return typeof type === 'string' && /^(?:content_block_|message_)/.test(type);
 }
 

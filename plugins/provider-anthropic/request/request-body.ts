@@ -1,4 +1,4 @@
-import { type ChatCall, type InferenceCall, type JsonObject, stringifyJson } from '../../../core/api/index.js';
+import { type ChatCall, type JsonObject, stringifyJson } from '../../../core/api/index.js';
 import { dialectName } from '../dialect-name.js';
 import { vertexVersion } from '../model-address.js';
 import { withoutMembers } from '../refused/refused-members.js';
@@ -35,12 +35,8 @@ export function bodyWithoutModel(call: ChatCall, model: TargetModel, form: Serve
 
 function fieldsOf(call: ChatCall, model: TargetModel, { version, leftOut }: ServerForm): JsonObject {
   const { source } = call;
-  if (source.dialect !== dialectName || !isChat(source.original)) return encodeRequest(call, model);
+  if (source.dialect !== dialectName || source.original.kind !== 'chat') return encodeRequest(call, model);
   const systemInside = takesSystemInside(source.body, leftOut);
   const overlaid = overlayRequest(call, source.original, model, { version, systemInside });
   return withTakenThinking(withoutMembers(overlaid, leftOut), leftOut);
-}
-
-function isChat(call: InferenceCall): call is ChatCall {
-  return call.kind === 'chat';
 }

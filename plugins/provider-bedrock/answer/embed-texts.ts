@@ -1,7 +1,5 @@
 import {
   type Answer,
-  badAnswer,
-  counted,
   type EmbeddedTexts,
   embeddedTexts,
   type EmbeddingCall,
@@ -12,7 +10,6 @@ import {
   isSuccess,
   type JsonObject,
   type JsonValue,
-  numberOf,
   readFailure,
   stringifyJson,
   tokenCount,
@@ -35,39 +32,27 @@ export async function embedTexts(
 ): Promise<Answer> {
   const { errors, start } = context;
   return embedInBatches(await embeddedTexts(call, context.tokens, context.exchange), {
-    provider: errors.provider,
+    errors,
     start,
     textsAtOnce: form.textsAtOnce,
     async embed(batch) {
       const response = await send(stringifyJson(form.bodyOf(batch, call)));
       if (!isSuccess(response)) throw (await readFailure(response, errors)).error;
-      return read(response, batch.length, context);
+      return read(response, context);
     },
   });
 }
 
-async function read(response: HttpResponse, texts: number, context: AnswerContext): Promise<EmbeddedTexts> {
-  const { errors, maxAnswerBytes } = context;
-  const body = await readObject(await response.bytes(maxAnswerBytes), context);
-  const lists = listsIn(body);
-  const vectors = lists?.map(vectorOf);
-  if (!vectors?.every((vector) => vector !== undefined)) throw badAnswer(errors, 'something other than vectors');
-  if (vectors.length !== texts)
-    throw badAnswer(errors, `${counted(vectors.length, 'vector')} for ${counted(texts, 'text')}`);
+async function read(response: HttpResponse, context: AnswerContext): Promise<EmbeddedTexts> {
+  const body = await readObject(await response.bytes(context.maxAnswerBytes), context);
   const tokens =
     body['inputTextTokenCount'] ?? Number(response.headers['x-amzn-bedrock-input-token-count'] ?? Number.NaN);
-  return { vectors, tokens: tokenCount(tokens) };
+  return { vectors: listsIn(body), tokens: tokenCount(tokens) };
 }
 
 /** One vector, a list of them, or a list by the type of their numbers. */
-function listsIn({ embedding, embeddings }: JsonObject): readonly JsonValue[] | undefined {
+function listsIn({ embedding, embeddings }: JsonObject): readonly JsonValue[] {
   if (isJsonArray(embedding)) return [embedding];
   const lists = isJsonObject(embeddings) ? embeddings['float'] : embeddings;
-  return isJsonArray(lists) ? lists : undefined;
-}
-
-function vectorOf(value: JsonValue): readonly number[] | undefined {
-  if (!isJsonArray(value) || value.length === 0) return undefined;
-  const numbers = value.map(numberOf);
-  return numbers.every((number) => number !== undefined) ? numbers : undefined;
+  return isJsonArray(lists) ? lists : [];
 }

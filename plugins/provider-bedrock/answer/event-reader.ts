@@ -4,6 +4,7 @@ import {
   GatewayError,
   isJsonObject,
   type JsonValue,
+  objectIn,
   readAnswerJson,
   type StreamPart,
 } from '../../../core/api/index.js';
@@ -79,7 +80,7 @@ export class EventReader {
       return;
     }
     const message = headers.get(':error-message');
-    const told = isJsonObject(value) ? value : {};
+    const told = objectIn(value);
     this.#fail(failureOf({ ...(message === undefined ? {} : { message }), ...told }, this.#context.errors, type));
   }
 

@@ -10,6 +10,7 @@ import {
   isText,
   type JsonObject,
   type JsonValue,
+  objectIn,
   objectsIn,
   type StartPart,
   type StreamPart,
@@ -85,7 +86,7 @@ export class MessageReader {
   /** Decodes a whole answer. */
   answer(body: JsonObject, parts: StreamPart[]): void {
     const { output } = body;
-    const message = isJsonObject(output) ? output['message'] : undefined;
+    const message = objectIn(output)['message'];
     if (!isJsonObject(message)) throw emptyAnswer(this.#by);
     this.#begin(parts);
     for (const block of blocksIn(message['content'], this.#by)) this.#block(block, parts);
@@ -122,8 +123,8 @@ export class MessageReader {
   #stop({ stopReason, additionalModelResponseFields: fields }: JsonObject): void {
     const raw = textIn(stopReason);
     if (raw === undefined) return;
-    const delta = isJsonObject(fields) ? fields['delta'] : undefined;
-    const stopSequence = isJsonObject(delta) ? textIn(delta['stop_sequence']) : undefined;
+    const delta = objectIn(objectIn(fields)['delta']);
+    const stopSequence = textIn(delta['stop_sequence']);
     const sequence = stopSequence === undefined ? {} : { stopSequence };
     this.#finish = { type: 'finish', choice: 0, reason: finishReason(raw, this.#toolCalls > 0), raw, ...sequence };
   }
@@ -151,7 +152,7 @@ export class MessageReader {
       this.#calls.clear();
       return;
     }
-    const inner = isJsonObject(reasoning) ? reasoning['reasoningText'] : undefined;
+    const inner = objectIn(reasoning)['reasoningText'];
     this.#blockDelta(undefined, isJsonObject(inner) ? { reasoningContent: inner } : block, parts);
     this.#blockStop(undefined, parts);
   }

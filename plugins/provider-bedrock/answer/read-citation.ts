@@ -3,6 +3,7 @@ import {
   citedPlace,
   isJsonObject,
   type JsonObject,
+  objectIn,
   objectsIn,
   textIn,
   webAddress,
@@ -17,8 +18,8 @@ const units = [
 
 /** Reads a citation: of a page that the model has found, or of a document or search result of the request. */
 export function readCitation({ title, source, sourceContent, location }: JsonObject): Citation {
-  const where = isJsonObject(location) ? location : {};
-  const web = isJsonObject(where['web']) ? where['web'] : {};
+  const where = objectIn(location);
+  const web = objectIn(where['web']);
   const address = webAddress(web['url']) ?? webAddress(source);
   const quote = objectsIn(sourceContent)
     .map(({ text }) => textIn(text) ?? '')

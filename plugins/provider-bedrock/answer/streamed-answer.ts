@@ -1,4 +1,12 @@
-import { after, type Answer, type HttpResponse, pushAll, readToEnd, type StreamPart } from '../../../core/api/index.js';
+import {
+  after,
+  type Answer,
+  type HttpResponse,
+  type PartSink,
+  pushAll,
+  readToEnd,
+  type StreamPart,
+} from '../../../core/api/index.js';
 import type { AnswerContext } from './answer-context.js';
 import { EventReader } from './event-reader.js';
 
@@ -17,7 +25,7 @@ async function deliverParts(
   response: HttpResponse,
   { clock }: AnswerContext,
   events: EventReader,
-  sink: Parameters<Answer['deliver']>[0],
+  sink: PartSink,
 ): Promise<void> {
   function take(chunk: Uint8Array): void | Promise<void> {
     const parts: StreamPart[] = [];

@@ -1,4 +1,4 @@
-import { cutText, foreignJsonIn, isJsonObject, type Logger, type Withhold } from '../../../core/api/index.js';
+import { cutText, foreignJsonIn, type Logger, objectIn, type Withhold } from '../../../core/api/index.js';
 
 /** A response with which the provider refuses a signature. */
 interface Refusal {
@@ -43,7 +43,7 @@ const longestReason = 1000;
 /** Logs why access was denied, in the provider's own words. */
 export function logDenial(body: Uint8Array, withhold: Withhold, log: Logger): void {
   const value = foreignJsonIn(Buffer.from(body).toString('utf8'));
-  const { message, Message = message } = isJsonObject(value) ? value : {};
+  const { message, Message = message } = objectIn(value);
   const reason = typeof Message === 'string' ? withhold(cutText(Message, longestReason)) : undefined;
   log.warn(
     { reason },

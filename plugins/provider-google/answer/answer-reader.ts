@@ -11,6 +11,7 @@ import {
   isJsonObject,
   type JsonObject,
   type JsonValue,
+  objectIn,
   type ProviderErrors,
   type SseEvent,
   type StartPart,
@@ -145,7 +146,7 @@ export class AnswerReader {
       return;
     }
     const { candidates, promptFeedback } = value;
-    const blocked = isJsonObject(promptFeedback) ? promptFeedback['blockReason'] : undefined;
+    const blocked = objectIn(promptFeedback)['blockReason'];
     const isBlocked = typeof blocked === 'string' && blocked !== 'BLOCKED_REASON_UNSPECIFIED';
     if (isBlocked) this.#blocked = blocked;
     if (isJsonArray(candidates) || isBlocked) this.#start(value, parts);

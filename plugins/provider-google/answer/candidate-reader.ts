@@ -6,11 +6,13 @@ import {
   type HeldParts,
   isJsonArray,
   isJsonObject,
+  isText,
   type JsonObject,
   type JsonValue,
   randomHex,
   type StreamPart,
   stringifyJson,
+  textIn,
 } from '../../../core/api/index.js';
 import { dialectName } from '../dialect-name.js';
 import { finishReason } from './finish-reason.js';
@@ -110,7 +112,7 @@ export class CandidateReader {
       const value = candidate[name] ?? undefined;
       if (value !== undefined) this.#members = { ...this.#members, [name]: value };
     }
-    if (typeof raw === 'string' && raw !== '' && raw !== 'FINISH_REASON_UNSPECIFIED') this.raw = raw;
+    if (isText(raw) && raw !== 'FINISH_REASON_UNSPECIFIED') this.raw = raw;
   }
 
   /** The end of the candidate, if the provider has ended it, or, in an answer that is not streamed, said anything. */
@@ -123,7 +125,7 @@ export class CandidateReader {
 
   #readPart(part: JsonObject, parts: StreamPart[]): void {
     const { text, thought, functionCall, thoughtSignature } = part;
-    const signature = typeof thoughtSignature === 'string' && thoughtSignature !== '' ? thoughtSignature : undefined;
+    const signature = textIn(thoughtSignature);
     const choice = this.#choice;
     if (isJsonObject(functionCall)) return this.#readCall(functionCall, signature, parts);
     if (typeof text === 'string') {
@@ -173,7 +175,7 @@ export class CandidateReader {
     this.#begin(parts);
     const [choice, index] = [this.#choice, this.#calls];
     this.#calls += 1;
-    const callId = typeof id === 'string' && id !== '' ? id : `call_${randomHex(12)}`;
+    const callId = isText(id) ? id : `call_${randomHex(12)}`;
     const marked = signature === undefined ? undefined : markSignature(signature, this.#signer, callId);
     if (marked !== undefined) this.#sign(marked, parts);
     parts.push({

@@ -2,7 +2,9 @@ import {
   type Answer,
   type ChatCall,
   deliverEvents,
+  type EventDelivery,
   type HttpResponse,
+  type PartSink,
   readToEnd,
   refusePage,
   StreamBody,
@@ -28,11 +30,10 @@ async function deliverParts(
   response: HttpResponse,
   context: AnswerContext,
   reader: AnswerReader,
-  sink: Parameters<Answer['deliver']>[0],
+  sink: PartSink,
 ): Promise<void> {
   refusePage(response, context.errors);
   const body = new StreamBody(context);
-  const readAll = (take: Parameters<typeof readToEnd>[1]): Promise<void> =>
-    readToEnd(response, take, () => reader.isComplete, context.clock);
+  const readAll: EventDelivery['readAll'] = (take) => readToEnd(response, take, () => reader.isComplete, context.clock);
   await deliverEvents({ reader, body, readAll }, sink);
 }

@@ -1,10 +1,11 @@
 import {
+  type ChatCall,
   formatInstruction,
   isJsonArray,
   isJsonObject,
-  type ChatCall,
   type JsonObject,
   type JsonValue,
+  objectIn,
 } from '../../../core/api/index.js';
 
 /** Forms of requests that some models or servers refuse. They are remembered, and logged, like refused parameters. */
@@ -45,7 +46,7 @@ export function withoutCallIds(body: JsonObject, refused: ReadonlySet<string>): 
 }
 
 function contentWithoutIds(content: JsonValue): JsonValue {
-  const parts = isJsonObject(content) ? content['parts'] : undefined;
+  const parts = objectIn(content)['parts'];
   if (!isJsonObject(content) || !isJsonArray(parts)) return content;
   const kept = parts.map(partWithoutIds);
   return kept.every((part, index) => part === parts[index]) ? content : { ...content, parts: kept };
@@ -63,6 +64,6 @@ function partWithoutIds(part: JsonValue): JsonValue {
 }
 
 function idless(value: JsonValue | undefined): JsonValue {
-  const { id: _, ...others } = isJsonObject(value) ? value : {};
+  const { id: _, ...others } = objectIn(value);
   return others;
 }

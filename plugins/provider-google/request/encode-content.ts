@@ -152,11 +152,11 @@ function withoutWords(block: ContentBlock): ContentBlock {
 /** The result of a function. That of a client of the same dialect was an object, unless there was only a text in it. */
 function encodeResponse(text: string, isError: boolean, { own, json }: ContentContext): JsonObject {
   if (isError) return { error: text };
-  const value = own && text.startsWith('{') ? objectIn(text, json) : undefined;
+  const value = own && text.startsWith('{') ? writtenObject(text, json) : undefined;
   return value ?? { output: text };
 }
 
-function objectIn(text: string, json: JsonInside): JsonObject | undefined {
+function writtenObject(text: string, json: JsonInside): JsonObject | undefined {
   try {
     const value = json.parse(text);
     return isJsonObject(value) ? value : undefined;

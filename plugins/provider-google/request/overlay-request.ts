@@ -1,9 +1,9 @@
 import {
   agentFieldNames,
   type ChatCall,
-  isJsonObject,
   type JsonObject,
   type JsonValue,
+  objectIn,
   objectsIn,
 } from '../../../core/api/index.js';
 import { encodeConversation } from './encode-conversation.js';
@@ -27,7 +27,7 @@ export function overlayRequest(call: ChatCall, original: ChatCall, context: Body
   };
   const generationConfig = changedConfig(call, original, context);
   if (Object.keys(generationConfig).length > 0) {
-    const before = objectOf(body['generationConfig'] ?? body['generation_config']);
+    const before = objectIn(body['generationConfig'] ?? body['generation_config']);
     changed['generationConfig'] = overlaid(before, generationConfig);
   }
   // The model is in the path, under the provider's name.
@@ -57,7 +57,7 @@ function changedTools(call: ChatCall, original: ChatCall, { excludesDomains }: B
   const toolsChanged = call.tools !== original.tools;
   if (!toolsChanged && call.toolChoice === original.toolChoice) return {};
   const { tools, toolConfig } = encodeTools(call, excludesDomains);
-  const config = objectOf(call.source.body['toolConfig'] ?? call.source.body['tool_config']);
+  const config = objectIn(call.source.body['toolConfig'] ?? call.source.body['tool_config']);
   const { functionCallingConfig: _, function_calling_config: __, ...others } = config;
   const hasConfig = toolConfig !== undefined || Object.keys(others).length > 0;
   return { ...(toolsChanged ? { tools } : {}), toolConfig: hasConfig ? { ...others, ...toolConfig } : undefined };
@@ -91,7 +91,3 @@ function changedConfig(call: ChatCall, original: ChatCall, { signer, refused }: 
 
 /** Where a client may have said which form the answer shall have. */
 const formatMembers = ['responseMimeType', 'responseSchema', 'responseJsonSchema', 'responseFormat'] as const;
-
-function objectOf(value: JsonValue | undefined): JsonObject {
-  return isJsonObject(value) ? value : {};
-}

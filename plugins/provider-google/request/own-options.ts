@@ -1,4 +1,4 @@
-import { type ChatCall, isJsonObject, type JsonObject, type JsonValue } from '../../../core/api/index.js';
+import { type ChatCall, isJsonObject, type JsonObject, type JsonValue, objectIn } from '../../../core/api/index.js';
 
 /** Options that only this provider has. */
 interface OwnOptions {
@@ -15,7 +15,7 @@ const none: OwnOptions = Object.freeze({ thinkingConfig: undefined, cachedConten
  */
 export function ownOptions({ source: { body } }: ChatCall): OwnOptions {
   const extra = body['extra_body'];
-  const own = body['google'] ?? (isJsonObject(extra) ? extra['google'] : undefined);
+  const own = body['google'] ?? objectIn(extra)['google'];
   if (!isJsonObject(own)) return none;
   const { thinking_config: thinking, cached_content: cached } = own;
   return {

@@ -15,6 +15,7 @@ import {
   mayBeEmpty,
   type Message,
   mostChoices,
+  objectIn,
   type ProviderErrors,
   type StartPart,
   startSaid,
@@ -381,7 +382,7 @@ function readText(choice: number, text: string, logprobs: JsonValue | undefined,
 }
 
 function usageInside(value: JsonValue | undefined): JsonValue | undefined {
-  return isJsonObject(value) ? value['usage'] : undefined;
+  return objectIn(value)['usage'];
 }
 
 /** Whether a member has any content: a text that is not empty, or a list. */

@@ -22,10 +22,10 @@ export function readObject(
   reading: AnswerReading & { readonly errors: ProviderErrors },
   numbers?: JsonNumbers,
 ): Awaitable<JsonObject> {
-  return after(readAnswerJson(bytes, reading, numbers), (value) => objectIn(value, reading.errors));
+  return after(readAnswerJson(bytes, reading, numbers), (value) => checkedObject(value, reading.errors));
 }
 
-function objectIn(value: JsonValue, errors: ProviderErrors): JsonObject {
+function checkedObject(value: JsonValue, errors: ProviderErrors): JsonObject {
   if (!isJsonObject(value)) throw badAnswer(errors, 'JSON of another kind');
   const error = errorIn(value);
   if (error !== undefined) throw failureOf(error, errors);

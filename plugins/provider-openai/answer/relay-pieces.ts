@@ -4,6 +4,7 @@ import {
   type HttpResponse,
   isJsonArray,
   isJsonObject,
+  isText,
   type JsonObject,
   type PieceSink,
   type RelayedPiece,
@@ -159,5 +160,5 @@ function isOutput({ type }: StreamPart): boolean {
 
 function hasFinishReason({ choices }: JsonObject): boolean {
   const choice = isJsonArray(choices) ? choices[0] : undefined;
-  return isJsonObject(choice) && typeof choice['finish_reason'] === 'string' && choice['finish_reason'] !== '';
+  return isJsonObject(choice) && isText(choice['finish_reason']);
 }

@@ -7,6 +7,7 @@ import {
   type JsonValue,
   type StreamPart,
   stringifyJson,
+  textIn,
 } from '../../../core/api/index.js';
 import { markCall, type Origin, signaturesIn } from '../kept-reasoning.js';
 
@@ -179,9 +180,9 @@ function readFragment(value: JsonObject): Fragment {
   const { name } = called;
   const text = called['arguments'] ?? called['input'] ?? '';
   return {
-    id: typeof id === 'string' && id !== '' ? id : undefined,
+    id: textIn(id),
     wireIndex: typeof index === 'number' ? index : undefined,
-    name: typeof name === 'string' && name !== '' ? name : undefined,
+    name: textIn(name),
     text: typeof text === 'string' ? text : stringifyJson(text),
     signatures: signaturesIn(value['extra_content']),
   };

@@ -1,8 +1,8 @@
 import {
   type ChatCall,
-  isJsonObject,
   type JsonObject,
   type LearnedModels,
+  objectIn,
   refuseOwnMembers,
   stringifyJson,
 } from '../../../core/api/index.js';
@@ -76,8 +76,7 @@ export function chatRequest(
   const fields = overlayCall(call, source.original, bound, member);
   fields['model'] = model;
   if (!asksForUsage) {
-    const options = fields['stream_options'];
-    fields['stream_options'] = { ...(isJsonObject(options) ? options : {}), include_usage: true };
+    fields['stream_options'] = { ...objectIn(fields['stream_options']), include_usage: true };
   }
   renameBound(fields, rules);
   return written(withoutRefused(fields, call, refused));
@@ -87,8 +86,7 @@ const requiredReasoning: SentReasoning = { member: 'reasoning_content', everywhe
 
 /** What a client of `/responses` says that chat completions have, too. */
 function membersOfResponses(body: JsonObject): JsonObject {
-  const { text } = body;
-  return { ...sharedMembers(body), verbosity: isJsonObject(text) ? (text['verbosity'] ?? undefined) : undefined };
+  return { ...sharedMembers(body), verbosity: objectIn(body['text'])['verbosity'] ?? undefined };
 }
 
 function written(fields: JsonObject): ChatRequest {

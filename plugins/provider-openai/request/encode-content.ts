@@ -8,6 +8,7 @@ import {
   type JsonObject,
   type MediaSource,
   type Message,
+  objectIn,
   type OpaqueBlock,
   unknownContent,
 } from '../../../core/api/index.js';
@@ -72,15 +73,14 @@ function markOf(block: Exclude<ContentBlock, OpaqueBlock>): JsonObject {
 
 /** Whether a block is what an answer has besides its content: members of it or of its message, which are not parts of a request. */
 function isOfAnswer({ dialect, value }: OpaqueBlock): boolean {
-  return (
-    dialect === chatDialect && isJsonObject(value) && (isJsonObject(value['delta']) || isJsonObject(value['answer']))
-  );
+  const { delta, answer } = objectIn(value);
+  return dialect === chatDialect && (isJsonObject(delta) || isJsonObject(answer));
 }
 
 /** The members of the message in such a block. */
-export function answerMembers(block: OpaqueBlock): JsonObject | undefined {
-  const members = isOfAnswer(block) && isJsonObject(block.value) ? block.value['delta'] : undefined;
-  return isJsonObject(members) ? members : undefined;
+export function answerMembers({ dialect, value }: OpaqueBlock): JsonObject | undefined {
+  const { delta } = objectIn(value);
+  return dialect === chatDialect && isJsonObject(delta) ? delta : undefined;
 }
 
 /** Adds extra members to a part. Those of the object in it stand under its name. */

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../../core/api/index.js';
+import { isJsonObject, type JsonObject, type JsonValue, objectIn } from '../../../core/api/index.js';
 
 /** Members that contain schemas by name, and members that contain one schema or a list. */
 const named: readonly string[] = ['properties', '$defs', 'definitions'];
@@ -29,10 +29,9 @@ export function fitsStrict(schema: JsonObject): boolean {
     if (schema['additionalProperties'] !== false) return false;
     if (!Object.keys(properties ?? {}).every((name) => demanded.has(name))) return false;
   }
-  const schemas = [...named.flatMap((name) => valuesOf(schema[name])), ...inner.flatMap((name) => schema[name] ?? [])];
+  const schemas = [
+    ...named.flatMap((name) => Object.values(objectIn(schema[name]))),
+    ...inner.flatMap((name) => schema[name] ?? []),
+  ];
   return schemas.every((one) => !isJsonObject(one) || fitsStrict(one));
-}
-
-function valuesOf(value: JsonValue | undefined): readonly (JsonValue | undefined)[] {
-  return isJsonObject(value) ? Object.values(value) : [];
 }

@@ -1,8 +1,8 @@
 import {
   isJsonArray,
-  isJsonObject,
   type JsonObject,
   type JsonValue,
+  objectIn,
   pictureType,
   randomHex,
   stringifyJson,
@@ -48,7 +48,7 @@ function formOf(members: JsonObject, files: readonly UploadedFile[]): TaskBody {
 
 /** The name and type of a file, as policies have left them. */
 function describing(file: UploadedFile, described: JsonValue | undefined): string {
-  const { filename, content_type: said } = isJsonObject(described) ? described : {};
+  const { filename, content_type: said } = objectIn(described);
   const name = escaped(typeof filename === 'string' ? filename : file.name);
   return `; filename="${name}"\r\ncontent-type: ${typeOf(file, said)}`;
 }

@@ -9,6 +9,7 @@ import {
   isJsonObject,
   type JsonObject,
   type Message,
+  objectIn,
   type OpaqueBlock,
   type ReasoningBlock,
   textOf,
@@ -149,7 +150,7 @@ function foreignItem({ dialect, value }: OpaqueBlock, { origin }: InputContext):
 function completeItemIn(value: JsonObject): JsonObject | undefined {
   const [events] = Object.values(value);
   const done = isJsonObject(events) ? events['response.output_item.done'] : undefined;
-  const item = isJsonObject(done) ? done['item'] : undefined;
+  const item = objectIn(done)['item'];
   return isJsonObject(item) ? item : undefined;
 }
 
@@ -157,7 +158,7 @@ function completeItemIn(value: JsonObject): JsonObject | undefined {
 function encryptedIn(signature: string, origin: Origin): string | undefined {
   const begin = originOf(origin);
   const kept = signature.startsWith(begin) ? foreignJsonIn(signature.slice(begin.length)) : undefined;
-  const encrypted = isJsonObject(kept) ? kept['encrypted'] : undefined;
+  const encrypted = objectIn(kept)['encrypted'];
   return typeof encrypted === 'string' ? encrypted : undefined;
 }
 
@@ -186,8 +187,7 @@ function encodeCall(call: ToolCallBlock, { custom, isOwn }: InputContext): JsonO
 
 /** The text for a custom tool of this API, which is JSON for models that only know functions. */
 function inputIn(text: string): string {
-  const value = foreignJsonIn(text);
-  const input = isJsonObject(value) ? value['input'] : undefined;
+  const { input } = objectIn(foreignJsonIn(text));
   return typeof input === 'string' ? input : text;
 }
 

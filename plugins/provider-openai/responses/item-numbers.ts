@@ -1,4 +1,4 @@
-import { type HeldParts, isJsonObject, type JsonObject } from '../../../core/api/index.js';
+import { type HeldParts, type JsonObject, objectIn } from '../../../core/api/index.js';
 
 /**
  * Which item of an output an event is about. As documented, its `output_index` says so. Some servers send none, and are understood by the ids of
@@ -53,6 +53,6 @@ export class ItemNumbers {
   }
 }
 
-function idIn({ item, item_id: id = isJsonObject(item) ? item['id'] : undefined }: JsonObject): string | undefined {
+function idIn({ item, item_id: id = objectIn(item)['id'] }: JsonObject): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }

@@ -5,9 +5,11 @@ import {
   type HeldParts,
   isJsonArray,
   isJsonObject,
+  isText,
   type JsonObject,
   type JsonValue,
   madeSearchPart,
+  membersBeside,
   type OpaquePart,
   type StreamPart,
 } from '../../../core/api/index.js';
@@ -72,10 +74,10 @@ export class ItemReader {
     if (this.#source.isOwn) this.#beginOwn(item, parts);
     const { type, name, call_id: id, ...others } = item;
     if (this.#call !== undefined || (type !== 'function_call' && type !== 'custom_tool_call')) return;
-    if (typeof name !== 'string' || name === '') return;
+    if (!isText(name)) return;
     this.#call = this.#source.nextCall();
-    const isNamed = typeof id === 'string' && id !== '';
-    const extras = this.#source.isOwn ? beside(others, callMembers) : undefined;
+    const isNamed = isText(id);
+    const extras = this.#source.isOwn ? membersBeside(others, callMembers) : undefined;
     parts.push({
       type: 'tool-call',
       choice: 0,
@@ -98,7 +100,7 @@ export class ItemReader {
       const fee = type === 'web_search_call' ? 'search' : undefined;
       return this.#pushEvent('response.output_item.added', { item: this.#foreign(item) }, parts, fee);
     }
-    const members = type === 'message' ? beside(item, messageMembers) : undefined;
+    const members = type === 'message' ? membersBeside(item, messageMembers) : undefined;
     if (members) this.#pushEvent('response.output_item.added', { item: { type, ...members } }, parts);
   }
 
@@ -194,7 +196,7 @@ export class ItemReader {
   #completeReasoning({ summary, content, encrypted_content: encrypted }: JsonObject, parts: StreamPart[]): void {
     for (const [index, part] of this.#listIn(summary)) this.#rest('summary', index, part['text'], parts);
     for (const [index, part] of this.#listIn(content)) this.#rest('reasoning', index, part['text'], parts);
-    if (typeof encrypted !== 'string' || encrypted === '') {
+    if (!isText(encrypted)) {
       if (this.#form === 'reasoning') this.#source.onOpenReasoning();
       return;
     }
@@ -253,12 +255,6 @@ function madeSearchIn({ type, query, queries }: JsonObject): OpaquePart | undefi
 
 const callMembers: ReadonlySet<string> = new Set(['id', 'status', 'arguments', 'input', 'namespace']);
 const messageMembers: ReadonlySet<string> = new Set(['id', 'type', 'status', 'role', 'content']);
-
-/** The members that are not among the known ones, and have a value. */
-function beside(item: JsonObject, known: ReadonlySet<string>): JsonObject | undefined {
-  const others = Object.entries(item).filter(([name, value]) => !known.has(name) && (value ?? null) !== null);
-  return others.length === 0 ? undefined : Object.fromEntries(others);
-}
 
 function hasMembers(value: JsonValue | undefined): value is readonly JsonValue[] {
   return isJsonArray(value) && value.length > 0;

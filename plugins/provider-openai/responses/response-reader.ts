@@ -15,6 +15,8 @@ import {
   isUnexpectedlyEmpty,
   type JsonObject,
   type JsonValue,
+  membersBeside,
+  objectIn,
   type OpaquePart,
   type ProviderErrors,
   type SseEvent,
@@ -208,10 +210,8 @@ export class ResponseReader implements EventReader {
 
   /** Tells what the response says besides, such as `service_tier` and what tools have used. */
   #readMembers(response: JsonObject, parts: StreamPart[]): void {
-    const said = Object.entries(response).filter(([name, value]) => !writtenAnew.has(name) && (value ?? null) !== null);
-    if (said.length === 0) return;
-    const value = { response: Object.fromEntries(said) };
-    parts.push(this.#ownPart(value));
+    const said = membersBeside(response, writtenAnew);
+    if (said) parts.push(this.#ownPart({ response: said }));
   }
 
   /** @throws GatewayError when there is more than any model says: clients get it up to four times, each in one turn of the event loop */
@@ -230,7 +230,7 @@ export class ResponseReader implements EventReader {
   }
 
   #reasonOf({ status, incomplete_details: details }: JsonObject): Pick<FinishPart, 'reason' | 'raw'> {
-    const raw = isJsonObject(details) ? details['reason'] : undefined;
+    const raw = objectIn(details)['reason'];
     if (status !== 'incomplete' && typeof raw !== 'string') return { reason: this.#calls > 0 ? 'tool_calls' : 'stop' };
     // For whatever reason, there is not all of the answer.
     const reason = (typeof raw === 'string' ? reasons.get(raw) : undefined) ?? 'length';
@@ -278,8 +278,7 @@ const writtenAnew: ReadonlySet<string> = new Set(
 
 /** The web searches that are billed. Those that only open a page, or look for a text on it, are not. */
 function searchesIn({ tool_usage: tools, output }: JsonObject): number {
-  const said =
-    isJsonObject(tools) && isJsonObject(tools['web_search']) ? tools['web_search']['num_requests'] : undefined;
+  const said = objectIn(objectIn(tools)['web_search'])['num_requests'];
   return tokenCount(said) ?? (isJsonArray(output) ? output.filter(isSearch).length : 0);
 }
 

@@ -8,6 +8,7 @@ import {
   type EmbeddingPart,
   type HttpResponse,
   isJsonObject,
+  isText,
   type JsonObject,
   type JsonValue,
   numberOf,
@@ -87,7 +88,7 @@ function isVector(value: JsonValue | undefined): boolean {
 
 function partsOf({ body, data }: EmbeddingList, { fallback }: EmbeddingContext, vectors: boolean): StreamPart[] {
   const { model } = body;
-  const parts: StreamPart[] = [typeof model === 'string' && model !== '' ? { ...fallback, model } : fallback];
+  const parts: StreamPart[] = [isText(model) ? { ...fallback, model } : fallback];
   if (vectors) for (const [position, item] of data.entries()) parts.push(embeddingPart(item, position));
   const usage = readUsage(body['usage']);
   if (usage) parts.push({ type: 'usage', usage });

@@ -6,10 +6,11 @@ import {
   type FinishPart,
   type HttpResponse,
   isJsonArray,
-  isJsonObject,
+  isText,
   type JsonObject,
   type JsonValue,
   type MediaPart,
+  objectIn,
   pushAll,
   type StreamPart,
   type TaskCall,
@@ -86,8 +87,8 @@ function partsOf(body: JsonObject, { call, errors, fallback }: TaskContext): rea
   if (!isJsonArray(list) || list.length === 0) throw badAnswer(errors, 'a success without results');
   const start = {
     ...fallback,
-    ...(typeof id === 'string' && id !== '' ? { id } : {}),
-    ...(typeof model === 'string' && model !== '' ? { model } : {}),
+    ...(isText(id) ? { id } : {}),
+    ...(isText(model) ? { model } : {}),
   };
   const pictures = call.task === 'image' ? picturesIn(list) : [];
   const value = pictures.length === 0 ? body : { ...body, data: withoutPictures(list, pictures) };
@@ -104,7 +105,7 @@ function partsOf(body: JsonObject, { call, errors, fallback }: TaskContext): rea
 /** Pictures in the answer itself. What is not base64 stays in the JSON, where policies inspect it. */
 function picturesIn(list: readonly JsonValue[]): readonly MediaPart[] {
   return list.flatMap((item, index): readonly MediaPart[] => {
-    const data = isJsonObject(item) ? item['b64_json'] : undefined;
+    const data = objectIn(item)['b64_json'];
     if (!isBase64(data)) return [];
     return [{ type: 'media', index, bytes: Buffer.from(data, 'base64') }];
   });
@@ -124,7 +125,7 @@ export function pictureUsage(usage: Usage, images: number): Usage {
 function usageOf({ usage: said, meta }: JsonObject, { task }: TaskCall, results: number): Usage | undefined {
   const usage = readUsage(said);
   if (task === 'image') return usage && pictureUsage(usage, results);
-  const billed = isJsonObject(meta) && isJsonObject(meta['billed_units']) ? meta['billed_units'] : {};
+  const billed = objectIn(objectIn(meta)['billed_units']);
   const searches = tokenCount(billed['search_units']);
   if (searches === undefined) return usage;
   return { ...(usage ?? { inputTokens: tokenCount(billed['input_tokens']) ?? 0, outputTokens: 0 }), searches };

@@ -7,6 +7,7 @@ import {
   isJsonObject,
   type JsonObject,
   type JsonValue,
+  objectIn,
   type StreamPart,
 } from '../../../core/api/index.js';
 import { isEventStream } from '../answer/answer-context.js';
@@ -60,7 +61,7 @@ class TranscriptReader extends TaskEventReader {
   }
 
   #chunk({ delta, finish_reason: reason }: JsonObject, parts: StreamPart[]): void {
-    const text = isJsonObject(delta) ? delta['content'] : undefined;
+    const text = objectIn(delta)['content'];
     if (typeof text === 'string') this.#text(text, parts);
     this.#hasReason ||= typeof reason === 'string';
   }

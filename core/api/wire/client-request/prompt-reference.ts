@@ -5,7 +5,7 @@ import type { JsonObject, JsonValue } from '../../json.js';
 import { fieldRefused } from '../../management/check-value.js';
 import { isUuid } from '../../management/is-uuid.js';
 import { nearestName } from '../../text/nearest-name.js';
-import { isJsonObject } from '../json/json.js';
+import { isJsonObject, isText } from '../json/json.js';
 import { withoutUndefined } from '../../without-undefined.js';
 
 const members = ['id', 'version', 'label', 'variables'] as const;
@@ -45,7 +45,7 @@ export function readPromptReference(value: JsonValue): PromptReference {
 function readName(prompt: JsonObject, name: (typeof members)[number]): string | undefined {
   const value = prompt[name] ?? undefined;
   if (value === undefined) return undefined;
-  if (typeof value === 'string' && value !== '' && !isLongerThan(value, longestName)) return value;
+  if (isText(value) && !isLongerThan(value, longestName)) return value;
   throw fieldRefused(`prompt.${name}`, `must be a string of 1 to ${longestName} characters`);
 }
 

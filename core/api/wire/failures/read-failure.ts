@@ -1,7 +1,7 @@
 import { GatewayError, type RefusalReason } from '../../errors.js';
 import type { JsonObject, JsonValue } from '../../json.js';
 import type { HttpResponse } from '../../services/http-client.js';
-import { isJsonObject } from '../json/json.js';
+import { objectIn, textIn } from '../json/json.js';
 import { foreignJsonIn } from '../json/json-depth.js';
 import type { Withhold } from '../server/withhold-credentials.js';
 import { type ProviderFailure, providerFailure } from './provider-failure.js';
@@ -131,9 +131,7 @@ async function readText(response: HttpResponse): Promise<string> {
 }
 
 function messageOf(body: JsonObject | undefined): string | undefined {
-  const error = body?.['error'];
-  const message = isJsonObject(error) ? error['message'] : undefined;
-  return typeof message === 'string' && message !== '' ? message : undefined;
+  return textIn(objectIn(body?.['error'])['message']);
 }
 
 /** The message of a plain-text response, as some servers send when they are overloaded. Not HTML, and not JSON of unknown content. */

@@ -2,7 +2,7 @@ import type { ChatCall } from '../../call.js';
 import type { OpaqueBlock } from '../../content.js';
 import { GatewayError } from '../../errors.js';
 import type { JsonObject } from '../../json.js';
-import { isJsonObject, textIn } from '../json/json.js';
+import { objectIn, textIn } from '../json/json.js';
 
 /**
  * The error for content that is valid in the client's dialect but not supported by this provider.
@@ -16,7 +16,7 @@ export function unsupportedContent(field: string, problem: string): GatewayError
 
 /** The error for content that only another dialect knows. */
 export function unknownContent({ dialect, value }: OpaqueBlock, field: string): GatewayError {
-  const type = isJsonObject(value) ? textIn(value['type']) : undefined;
+  const type = textIn(objectIn(value)['type']);
   const kind = type === undefined ? '' : `: a block of the type "${type.slice(0, 50)}"`;
   const problem = `the model of this request does not accept content that only the dialect "${dialect}" knows${kind}`;
   return unsupportedContent(field, problem);

@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'tap';
 import type { JsonObject, JsonValue } from '../../json.js';
-import { isJsonObject, numberOf, objectsIn, parseJson, stringifyJson, textIn } from './json.js';
+import {
+  isJsonObject,
+  membersBeside,
+  numberOf,
+  objectIn,
+  objectsIn,
+  parseJson,
+  stringifyJson,
+  textIn,
+} from './json.js';
 import { codePoint, fc, seed } from '../../../../test/fixtures/random.js';
 
 const roundTrip = (text: string): string => stringifyJson(parseJson(text));
@@ -135,6 +144,24 @@ await test('a value that was changed beside a raw number keeps it', async (t) =>
   const body = parseJson('{"model":"a","seed":9007199254740993}') as JsonObject;
   const changed: JsonValue = { ...body, model: 'b' };
   t.equal(stringifyJson(changed), '{"model":"b","seed":9007199254740993}');
+});
+
+await test('anything but an object has no members', (t) => {
+  t.strictSame(objectIn({ a: 1 }), { a: 1 });
+  for (const none of [null, undefined, 'a', 1, ['a'], parseJson('9007199254740993')]) t.strictSame(objectIn(none), {});
+  t.end();
+});
+
+await test('the members beside the known ones are those with a value', (t) => {
+  const known = new Set(['id']);
+  const beside = membersBeside(parseJson('{"id":1,"a":null,"b":false,"c":[],"__proto__":2}') as JsonObject, known);
+  t.strictSame(Object.entries(beside ?? {}), [
+    ['b', false],
+    ['c', []],
+    ['__proto__', 2],
+  ]);
+  t.equal(membersBeside({ id: 1, a: null }, known), undefined);
+  t.end();
 });
 
 await test('a text is one only if it is not empty', (t) => {

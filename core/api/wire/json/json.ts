@@ -9,6 +9,9 @@ import type { JsonObject, JsonValue } from '../../json.js';
  */
 const mayLose = /\d[\d.]{15}|\d[eE][+-]?\d{3,}(?:[,\]}\s]|$)/;
 
+/** One for all: most members of a stream's events are absent. */
+const noMembers: JsonObject = Object.freeze({});
+
 /**
  * Parses JSON without losing digits: a number that a double cannot hold exactly becomes a `JSON.rawJSON` object, which
  * `stringifyJson` writes unchanged. Such objects are frozen and have no prototype, and `typeof` does not report a number: see `numberOf`.
@@ -58,6 +61,22 @@ export function textIn(value: unknown): string | undefined {
 /** The objects in a list, in order; none for anything that is not a list. */
 export function objectsIn(value: JsonValue | undefined): readonly JsonObject[] {
   return isJsonArray(value) ? value.filter(isJsonObject) : [];
+}
+
+/** The value, if it is an object; one without members for anything else. */
+export function objectIn(value: JsonValue | undefined): JsonObject {
+  return isJsonObject(value) ? value : noMembers;
+}
+
+/** The members of an object that have a value and are not among the known ones; undefined when there are none. */
+export function membersBeside(object: JsonObject, known: ReadonlySet<string>): JsonObject | undefined {
+  let beside: [string, JsonValue][] | undefined;
+  for (const name in object) {
+    const value = object[name];
+    if (known.has(name) || value === null || value === undefined) continue;
+    (beside ??= []).push([name, value]);
+  }
+  return beside && Object.fromEntries(beside);
 }
 
 /** All strings in a value, in order; not the names of members. */

@@ -8,7 +8,12 @@ const start = { type: 'start', id: 'request-1', model: 'vectors', created: 0 } a
 
 /** What becomes of the texts: the parts of the answer, and why they broke off. */
 async function embedded(textsAtOnce: number, embed: (batch: readonly string[]) => Promise<EmbeddedTexts>) {
-  const answer = await embedInBatches(texts, { provider: 'own', start, textsAtOnce, embed });
+  const answer = await embedInBatches(texts, {
+    errors: { provider: 'own', dialect: 'own-embeddings' },
+    start,
+    textsAtOnce,
+    embed,
+  });
   const parts: object[] = [];
   const delivered = answer.deliver((part) => void parts.push(part));
   return { parts, error: await delivered.then(() => undefined, String) };
@@ -38,6 +43,27 @@ await test('without the tokens of one request, none are reported', async (t) => 
   });
   t.equal(parts.length, 26);
   t.ok(parts.slice(1).every((part) => 'type' in part && part.type === 'embedding'));
+});
+
+await test('what is not a vector for each text is a bad answer', async (t) => {
+  const sent = [
+    [[], 'a success without vectors'],
+    [[[1]], '1 vector for 2 texts'],
+    [[[1], [2], [3]], '3 vectors for 2 texts'],
+    ...[[], 'AAAA', null, [1, '2']].map((other) => [[[1], other], 'a list of something other than vectors'] as const),
+  ] as const;
+  for (const [vectors, what] of sent) {
+    const parts = embedInBatches(['a', 'b'], {
+      errors: { provider: 'own', dialect: 'own-embeddings' },
+      start,
+      textsAtOnce: 2,
+      embed: async () => ({ vectors, tokens: 2 }),
+    });
+    await t.rejects(parts, {
+      code: 'GW_PROVIDER_BAD_ANSWER',
+      message: `Provider "own" sent ${what} instead of an answer.`,
+    });
+  }
 });
 
 await test('after a failure nothing more is sent, and nothing begins if no request was answered', async (t) => {

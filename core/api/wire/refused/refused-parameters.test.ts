@@ -1,6 +1,6 @@
 import { test } from 'tap';
 import { collectingLog } from '../../../testkit/collecting-log.js';
-import { type ScriptedReply, ScriptedHttpClient, type ScriptedStep } from '../../../testkit/scripted-http-client.js';
+import { ScriptedHttpClient, type ScriptedReply, type ScriptedStep } from '../../../testkit/scripted-http-client.js';
 import type { InferenceCall } from '../../call.js';
 import type { JsonObject } from '../../json.js';
 import type { HttpResponse } from '../../services/http-client.js';
@@ -34,15 +34,18 @@ function play(steps: readonly ScriptedStep[]): Played {
     log,
     sent: () => http.exchanges.map(({ body }) => JSON.parse(body) as string[]),
     send: (model, parameters = optional) =>
-      refused.send({
-        model,
-        errors,
-        send: (leftOut) => {
-          const body = JSON.stringify(parameters.filter((name) => !leftOut.has(name)));
-          return http.send({ method: 'POST', url: 'http://acme.test/', headers: {}, body, signal });
+      refused.answer(
+        {
+          model,
+          errors,
+          send: (leftOut) => {
+            const body = JSON.stringify(parameters.filter((name) => !leftOut.has(name)));
+            return http.send({ method: 'POST', url: 'http://acme.test/', headers: {}, body, signal });
+          },
+          refusedIn: (text) => new Set(parameters.filter((name) => isNamed(name, text))),
         },
-        refusedIn: (text) => new Set(parameters.filter((name) => isNamed(name, text))),
-      }),
+        (response) => response,
+      ),
   };
 }
 

@@ -51,16 +51,8 @@ export class RefusedParameters {
   /**
    * Sends a call, at most {@link mostAttempts} times.
    *
-   * @returns a response with a 2xx status, whose body has not been read
-   * @throws GatewayError the provider's refusal
-   */
-  send(call: RefusableCall): Promise<HttpResponse> {
-    return this.answer(call, (response) => response);
-  }
-
-  /**
-   * Sends a call as {@link send} does, and returns what `read` returns for a response with a 2xx status.
-   *
+   * @param read is given a response with a 2xx status, whose body has not been read
+   * @returns what `read` returns
    * @throws GatewayError the provider's refusal
    */
   answer<T>(call: RefusableCall, read: (response: HttpResponse) => T): Promise<T> {

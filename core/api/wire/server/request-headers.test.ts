@@ -1,12 +1,12 @@
 import { test } from 'tap';
 import { headerValue, requestHeaders } from './request-headers.js';
 
-await test('headers that HTTP can carry are accepted', (t) => {
+await test('headers that HTTP can carry are accepted, whatever the case of their names', (t) => {
   for (const value of ['', 'Bearer sk-1', 'a\tb', 'caf\u00e9'])
     t.equal(headerValue.safeParse(value).success, true, value);
   t.strictSame(requestHeaders.parse({ 'x-api-key': 'k', Authorization: 'Bearer k' }), {
     'x-api-key': 'k',
-    Authorization: 'Bearer k',
+    authorization: 'Bearer k',
   });
   t.end();
 });

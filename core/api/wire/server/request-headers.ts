@@ -18,9 +18,15 @@ export const keyValue = headerValue.refine(
   'must be without "Bearer", which is added where the server needs it',
 );
 
-/** A schema for request headers that an operator sets, for the `config` of a plugin that calls a server. Their values are not shown in messages. */
+/**
+ * A schema for request headers that an operator sets, for the `config` of a plugin that calls a server. Their values are not shown in messages. Their
+ * names are parsed to lower case, the one in which plugins set their own: a header that is sent in two cases is sent twice.
+ */
 export const requestHeaders = z.record(
-  z.string().refine((name) => passes(() => validateHeaderName(name)), 'is not the name of an HTTP header'),
+  z
+    .string()
+    .toLowerCase()
+    .refine((name) => passes(() => validateHeaderName(name)), 'is not the name of an HTTP header'),
   headerValue,
 );
 

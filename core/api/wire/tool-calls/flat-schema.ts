@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../../json.js';
-import { isJsonArray, isJsonObject, objectsIn, stringifyJson } from '../json/json.js';
+import { isJsonArray, objectIn, objectsIn, stringifyJson } from '../json/json.js';
 
 const combinators = ['allOf', 'anyOf', 'oneOf'] as const;
 
@@ -34,10 +34,6 @@ export function flatSchema(schema: JsonObject): JsonObject {
     ...(required.size === 0 ? {} : { required: [...required] }),
     description: typeof description === 'string' ? `${description}\n\n${rules}` : rules,
   };
-}
-
-function objectIn(value: JsonValue | undefined): JsonObject {
-  return isJsonObject(value) ? value : {};
 }
 
 function listIn(value: JsonValue | undefined): readonly JsonValue[] {

@@ -3,7 +3,7 @@ import { mostCitations } from '../../citation.js';
 import type { JsonObject, JsonValue } from '../../json.js';
 import type { OpaquePart } from '../../part.js';
 import { withoutUndefined } from '../../without-undefined.js';
-import { isJsonArray, isJsonObject, numberOf, stringsIn, textIn } from '../json/json.js';
+import { isJsonArray, isJsonObject, isText, numberOf, stringsIn, textIn } from '../json/json.js';
 
 /**
  * Reads a client's search of the web, in the forms that several dialects share: domains in `filters` or beside them, the place of the user in
@@ -38,7 +38,7 @@ const madeSearch = 'web-search';
  * dialect get that of their dialect.
  */
 export function madeSearchPart(queries: readonly (JsonValue | undefined)[], choice = 0): OpaquePart | undefined {
-  const said = queries.flatMap((query) => (typeof query === 'string' && query !== '' ? [query] : []));
+  const said = queries.filter(isText);
   return said.length === 0
     ? undefined
     : { type: 'opaque', dialect: madeSearch, choice, value: { queries: said.slice(0, mostCitations) } };
