@@ -190,7 +190,7 @@ function idsUsedTwice(entries: readonly Entry[]): readonly ConfigProblem[] {
       return [];
     }
     const message = `the id ${quote(entry.id)} is taken by the entry at line ${other.line}`;
-    const hint = 'Give this entry an id of its own: "id: NAME".';
+    const hint = 'Put its settings into that entry. A plugin that runs twice needs an id of its own: "id: NAME".';
     return [entry.problem(message, { at: 'id', hint })];
   });
 }

@@ -318,6 +318,7 @@ await test('says how to write what is often written wrong', async (t) => {
     ['organization: "C:\\data"', /^Put the value in single quotes/],
     ['plugins:\n  - auth: {}', /^Write "- use: auth"/],
     ['plugins:\n  - name: auth', /^Write "- use: auth"/],
+    ['plugins:\n  - auth\n  - auth', /^Put its settings into that entry/],
     ['plugins:\n  - *auth', 'Put a text that begins with "*" in quotes.'],
     ['plugins: [*]', 'Put the value in quotes.'],
     ['plugins:\n  - use: auth\n    retries: 2', 'The settings of the plugin belong below "config:".'],

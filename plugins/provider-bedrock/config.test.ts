@@ -94,6 +94,15 @@ await test('models have the address by which prices are found, and those that em
   t.strictSame(contributions.check?.(), []);
 });
 
+await test('without a list of models, those of Amazon and Anthropic are served, and the profiles of every part of the world', async (t) => {
+  const config = plugin.config.parse({ region: 'ap-northeast-1', apiKey: 'k' });
+  const services = { http: new ScriptedHttpClient(), clock: fakeClock(), tokens: sampleTokens };
+  const { models } = await plugin.setup({ id: 'bedrock', config, services, log: collectingLog() });
+  const catalog = catalogOf(models as readonly ModelInfo[]);
+  for (const place of ['', 'us.', 'eu.', 'apac.', 'au.', 'jp.', 'global.'])
+    t.ok(catalog.find(`${place}anthropic.claude-opus-5-5`), `"${place}"`);
+});
+
 await test('a configuration without a region is objected to', async (t) => {
   const { AWS_REGION, AWS_DEFAULT_REGION } = process.env;
   t.teardown(() =>

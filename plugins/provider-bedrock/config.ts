@@ -31,7 +31,7 @@ export const providerConfig = z
       .optional()
       .describe('A guardrail of the account that is applied to every chat.'),
     headers: requestHeaders.default({}).describe('Additional request headers; they are not signed.'),
-    models: modelEntries.default(['amazon.*', 'anthropic.*', 'us.*', 'eu.*', 'apac.*', 'global.*']),
+    models: modelEntries.default(['amazon.*', 'anthropic.*', 'us.*', 'eu.*', 'apac.*', 'au.*', 'jp.*', 'global.*']),
     defaultMaxTokens: z
       .int()
       .positive()

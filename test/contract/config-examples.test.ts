@@ -157,7 +157,8 @@ const promised: Readonly<Record<string, Promised>> = {
     }),
     async holds(t, example) {
       await answers(t, example, 'gpt-4.1', { model: 'our-gpt-deployment', key: 'of-azure' });
-      await answers(t, example, 'claude-sonnet-5-5', { model: 'our-sonnet-deployment', key: 'of-foundry' });
+      await answers(t, example, 'claude-opus-5-5', { model: 'our-opus-deployment', key: 'of-foundry' });
+      t.strictSame(example.unpriced(), [], 'every model that is named has a price');
     },
   },
   'own-plugin.yaml': {
