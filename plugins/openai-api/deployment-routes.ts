@@ -33,12 +33,16 @@ export function deploymentRoutes(routes: readonly InferenceRoute[]): readonly In
   );
 }
 
-/** The same operation where Azure's clients call it: below `/openai/v1`, and below `/openai` what has no deployment in its path. */
-export function alsoBelowOpenai<R extends InferenceRoute | Route>(route: R): R {
+/**
+ * The same operation where other clients call it: without `/v1`, for those whose address lacks it; and Azure's below `/openai/v1`, and below `/openai`
+ * what has no deployment in its path.
+ */
+export function alsoElsewhere<R extends InferenceRoute | Route>(route: R): R {
   if (!route.path.startsWith('/v1/')) return route;
-  const paths = [`/openai${route.path}`];
-  if (/^\/v1\/(?:models|responses)\b/.test(route.path)) paths.push(`/openai${route.path.slice('/v1'.length)}`);
-  return { ...route, alsoAt: paths.map((path) => ({ path, keyIn })) };
+  const short = route.path.slice('/v1'.length);
+  const ofAzure = [`/openai${route.path}`];
+  if (/^\/(?:models|responses)\b/.test(short)) ofAzure.push(`/openai${short}`);
+  return { ...route, alsoAt: [{ path: short }, ...ofAzure.map((path) => ({ path, keyIn }))] };
 }
 
 function withModelInPath(dialect: Dialect): Dialect {

@@ -12,7 +12,7 @@ import {
   VectorStores,
 } from '../../core/api/index.js';
 import { openaiApiConfig } from './config.js';
-import { alsoBelowOpenai, deploymentRoutes } from './deployment-routes.js';
+import { alsoElsewhere, deploymentRoutes } from './deployment-routes.js';
 import { modelRoutes } from './model-routes.js';
 import { countInputRoute } from './responses/count-input.js';
 import { webSocketRoute } from './responses/refuse-web-socket.js';
@@ -64,7 +64,7 @@ export default definePlugin({
           embeddings,
           ...taskRoutes,
           ...modelRoutes(services),
-        ].map(alsoBelowOpenai),
+        ].map(alsoElsewhere),
         ...deploymentRoutes([chatRoute, textCompletionsRoute, embeddings, ...tasksOfDeployments]),
       ],
       ...(search && { functions: [search.function()] }),

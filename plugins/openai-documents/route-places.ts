@@ -5,8 +5,9 @@ const keyIn = { header: 'api-key' };
 /** What the routes have in common. */
 export const common = { access: { kind: 'connection-key' }, tag: 'OpenAI dialect', errors: objectError } as const;
 
-/** Where a route is served: below `/v1`, and where clients of other forms of the API call it. */
+/** Where a route is served: below `/v1`, without that, and where clients of other forms of the API call it. */
 export function placed<P extends string>(path: P) {
-  const alsoAt = [`/openai${path}`, `/openai${path.slice('/v1'.length)}`].map((other) => ({ path: other, keyIn }));
-  return { path, alsoAt };
+  const short = path.slice('/v1'.length);
+  const ofAzure = [`/openai${path}`, `/openai${short}`].map((other) => ({ path: other, keyIn }));
+  return { path, alsoAt: [{ path: short }, ...ofAzure] };
 }

@@ -589,7 +589,7 @@ await test('files and vector stores with the unmodified OpenAI SDK', async (t) =
     });
 
     await t.test('they are served where other forms of the API call them', async (t) => {
-      for (const path of ['/openai/v1', '/openai', `/c/${own.connectionId}/v1`]) {
+      for (const path of ['', '/openai/v1', '/openai', `/c/${own.connectionId}/v1`]) {
         const headers = { 'api-key': own.key, 'x-api-key': own.key };
         const { status } = await gateway.ask('GET', `${path}/vector_stores/${store.id}`, { as: 'nobody', headers });
         t.equal(status, 200, path);

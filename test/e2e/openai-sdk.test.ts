@@ -63,7 +63,7 @@ await test('the unmodified OpenAI SDK with every provider', async (t) => {
     const absent = { status: 404, code: 'GW_ROUTE_UNKNOWN', message: /There is nothing at POST \/v1\/batches/ };
     const batch = { completion_window: '24h', endpoint: '/v1/completions', input_file_id: 'f' } as const;
     await rejects(t, client.batches.create(batch), NotFoundError, absent);
-    for (const path of ['', '/v1/v1', '/v1/chat/completions']) {
+    for (const path of ['/v1/v1', '/v1/chat/completions']) {
       const astray = openaiClient(gateway, { baseURL: gateway.url + path }).chat.completions.create(hello);
       await rejects(t, astray, NotFoundError, { ...absent, message: /Did you mean POST \/v1\/chat\/completions\?/ });
     }
@@ -90,6 +90,19 @@ await test('the unmodified OpenAI SDK with every provider', async (t) => {
     ];
     for (const one of strangers)
       await rejects(t, one.chat.completions.create(hello), AuthenticationError, { status: 401 });
+  });
+
+  await t.test('an address without /v1 will do, as with gateways that have both', async (t) => {
+    const { url, connectionId } = gateway;
+    const hello = { model: models.demo, messages: user('Hello') };
+    for (const baseURL of [url, `${url}/c/${connectionId}`]) {
+      const short = openaiClient(gateway, { baseURL });
+      t.match(await short.chat.completions.create(hello), { model: models.demo });
+      const { id } = await short.responses.create({ model: models.demo, input: 'Hello' });
+      t.match(await short.responses.retrieve(id), { id, status: 'completed' });
+      t.ok((await short.models.list()).data.some((model) => model.id === models.demo));
+      t.match(await short.embeddings.create({ model: models.embedding, input: 'Hello' }), { data: [{ index: 0 }] });
+    }
   });
 
   await t.test(

@@ -119,11 +119,12 @@ function common({ calls }: BatchServices) {
   } as const;
 }
 
-/** A path, and those where Azure's clients call it. */
+/** A path, the same without `/v1`, and those where Azure's clients call it. */
 function at<P extends string>(path: P) {
   const keyIn = { header: 'api-key' };
-  const alsoAt = [`/openai${path}`, `/openai${path.slice('/v1'.length)}`].map((other) => ({ path: other, keyIn }));
-  return { path, alsoAt };
+  const short = path.slice('/v1'.length);
+  const ofAzure = [`/openai${path}`, `/openai${short}`].map((other) => ({ path: other, keyIn }));
+  return { path, alsoAt: [{ path: short }, ...ofAzure] };
 }
 
 const batchList = z.object({

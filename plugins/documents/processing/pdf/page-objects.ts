@@ -8,6 +8,8 @@ const maxMarkBytes = 64;
 const invisibleModes: ReadonlySet<number> = new Set([3, 7]);
 const numbersBytes = 64;
 
+const nowhere: Box = { left: 0, bottom: 0, right: 0, top: 0 };
+
 /** Types of objects on a page; fpdf_edit.h. */
 export const objectTypes = { text: 1, path: 2, image: 3, form: 5 } as const;
 
@@ -38,7 +40,7 @@ export class PageObjectReader {
 
   bounds(object: number): Box {
     const [left, bottom, right, top] = this.#addresses(Float32Array.BYTES_PER_ELEMENT);
-    this.pdfium._FPDFPageObj_GetBounds(object, left, bottom, right, top);
+    if (this.pdfium._FPDFPageObj_GetBounds(object, left, bottom, right, top) === 0) return nowhere;
     this.#refresh();
     return {
       left: this.#floats[0] ?? 0,
