@@ -1,4 +1,5 @@
 import { isJsonObject, isStorableJson, type JsonObject, storableText, unchangeable, z } from '../../core/api/index.js';
+import { sensitivityLevels } from './sensitivity-level.js';
 
 const action = z.enum(['block', 'audit', 'redact']);
 
@@ -105,7 +106,7 @@ export const policyTestResult = z
         action,
         score: z.number().describe('0 to 1.'),
         level: z
-          .enum(['low', 'medium', 'high'])
+          .enum(sensitivityLevels)
           .nullable()
           .describe(
             'The lowest sensitivityLevel at which it is found; null where levels make no difference, or a service decided.',

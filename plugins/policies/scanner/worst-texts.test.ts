@@ -10,7 +10,7 @@ import { plannedScanner } from './engine/text-stream.js';
 import { DetectorGroup, groupsOf } from './plans/built-in-detectors.js';
 import { piiDetectors } from './entities/pii-detectors.js';
 import { planRequests } from './plans/plan-requests.js';
-import type { SensitivityLevel } from './scan-request.js';
+import type { SensitivityLevel } from '../sensitivity-level.js';
 import { secretDetectors } from './secrets/secret-detectors.js';
 import { nationalLookahead } from './telephones/telephone-lookahead.js';
 

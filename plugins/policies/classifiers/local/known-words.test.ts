@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { test } from 'tap';
 import { codePoint, fc, seed } from '../../../../test/fixtures/random.js';
 import { titleOf } from '../../../../test/fixtures/title-of.js';
+import { piecesOf } from '../../fixtures/pieces-of.js';
 import { scannerFor } from '../../scanner/scanner-for.js';
 import { promptAttackWeights } from '../weights/prompt-attack-weights.js';
 import type { KnownWords } from './known-words.js';
@@ -58,9 +59,7 @@ await test(`known words have the same scores as words read unit by unit, whateve
   const plain = { ...model, knownWords: undefined, idle: [] };
   fc.assert(
     fc.property(text, cuts, (whole, places) => {
-      const borders = [0, ...places.map((place) => place % (whole.length + 1)), whole.length].toSorted((a, b) => a - b);
-      const pieces = borders.slice(1).map((border, index) => whole.slice(borders[index], border));
-      deepStrictEqual(windowsOf(model, pieces), windowsOf(plain, [whole]));
+      deepStrictEqual(windowsOf(model, piecesOf(whole, places)), windowsOf(plain, [whole]));
     }),
     { seed, numRuns: runs },
   );

@@ -352,7 +352,6 @@ await test('a JSON answer that a tool call interrupts is sent once', async (t) =
 await test('a classifier gets the last question of the user and the retrieved passages with an answer', async (t) => {
   const contexts: unknown[] = [];
   const classifier: TextClassifier = {
-    judge: () => [],
     open({ surface, context }) {
       contexts.push([surface, context]);
       return { push: (text) => ({ judged: text.length, findings: [] }), end: () => ({ judged: 0, findings: [] }) };

@@ -4,7 +4,7 @@ import { minScore } from '../certainty.js';
 import { loadBlock } from '../engine/block/text-block.js';
 import { Lookahead, type Wanted } from '../engine/text/lookahead.js';
 import type { Finding } from '../finding.js';
-import type { SensitivityLevel } from '../scan-request.js';
+import type { SensitivityLevel } from '../../sensitivity-level.js';
 import { scannerFor } from '../scanner-for.js';
 import { quotedLookahead, valueLookahead } from './value-lookahead.js';
 

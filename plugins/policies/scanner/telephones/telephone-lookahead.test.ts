@@ -4,7 +4,7 @@ import { minScore } from '../certainty.js';
 import { Lookahead, type LookaheadTest } from '../engine/text/lookahead.js';
 import { loadBlock } from '../engine/block/text-block.js';
 import { scannerFor } from '../scanner-for.js';
-import type { SensitivityLevel } from '../scan-request.js';
+import type { SensitivityLevel } from '../../sensitivity-level.js';
 import { americanPrefixLookahead, internationalLookahead, nationalLookahead } from './telephone-lookahead.js';
 
 /** The lookahead at the start of a text. */

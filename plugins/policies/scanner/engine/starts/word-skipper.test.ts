@@ -3,7 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { test } from 'tap';
 import { codePoint, fc, seed } from '../../../../../test/fixtures/random.js';
 import { planRequests } from '../../plans/plan-requests.js';
-import type { ScanRequest, SensitivityLevel } from '../../scan-request.js';
+import type { ScanRequest } from '../../scan-request.js';
+import { sensitivityLevels } from '../../../sensitivity-level.js';
 import type { Scanner, Take } from '../../scanner.js';
 import { plannedScanner } from '../text-stream.js';
 import { maxStates } from '../block/skip-layout.js';
@@ -11,7 +12,6 @@ import { block, loadBlock, units } from '../block/text-block.js';
 import { stateNumbers } from './state-numbers.js';
 
 const runs = Number(process.env['SLUICE_SCANNER_RUNS'] ?? 300);
-const levels: readonly SensitivityLevel[] = ['low', 'medium', 'high'];
 
 /** A scanner that skips words, and one that examines each position. */
 function scanners(requests: readonly ScanRequest[]): readonly [Scanner, Scanner] {
@@ -34,7 +34,7 @@ function streamed(scanner: Scanner, pieces: readonly string[]): readonly unknown
   return out;
 }
 
-const pairs = levels.map((sensitivityLevel) =>
+const pairs = sensitivityLevels.map((sensitivityLevel) =>
   scanners([
     { kind: 'pii', sensitivityLevel },
     { kind: 'secret', sensitivityLevel },

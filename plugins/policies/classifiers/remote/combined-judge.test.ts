@@ -1,5 +1,6 @@
 import { test } from 'tap';
 import { remoteSettings, remoteTools } from '../fixtures/remote-at-work.js';
+import { piecesOf } from '../../fixtures/pieces-of.js';
 import { type Received, type Reply, vendorServer } from '../fixtures/vendor-server.js';
 import { PolicyClassifiers } from '../open-classifiers.js';
 import type { Judgement, TextClassifier, TextOrigin } from '../text-classifier.js';
@@ -25,13 +26,19 @@ function required(classifier: TextClassifier | undefined): TextClassifier {
   return classifier;
 }
 
+async function wholeJudgement(classifier: TextClassifier, text: string, origin: TextOrigin): Promise<Judgement> {
+  const judge = classifier.open(origin, signal);
+  await judge.push(text);
+  return judge.end();
+}
+
 async function found(
   classifier: TextClassifier,
   text: string,
   origin: TextOrigin = { surface: 'input' },
 ): Promise<readonly string[]> {
-  const [judgement] = await classifier.judge([{ text, ...origin }], signal);
-  return judgement?.findings.map(({ category }) => category) ?? [];
+  const { findings } = await wholeJudgement(classifier, text, origin);
+  return findings.map(({ category }) => category);
 }
 
 await test('escalate calls the service only if the local verdict is unclear', async (t) => {
@@ -151,18 +158,13 @@ await test(`the verdicts of a service about an answer do not depend on its chunk
   await fc.assert(
     fc.asyncProperty(words, fc.array(fc.nat(), { maxLength: 8 }), async (parts, places) => {
       const text = parts.join(' ');
-      const borders = [...new Set([0, ...places.map((place) => place % (text.length + 1)), text.length])].toSorted(
-        (a, b) => a - b,
-      );
       const judge = classifier.open({ surface: 'output' }, signal);
-      let last: Judgement | undefined;
-      for (const [index, border] of borders.entries()) {
-        last = await judge.push(text.slice(borders[index - 1] ?? 0, border));
-        t.ok(last.judged <= border);
+      let pushed = 0;
+      for (const piece of piecesOf(text, places)) {
+        pushed += piece.length;
+        t.ok((await judge.push(piece)).judged <= pushed);
       }
-      last = await judge.end();
-      const [whole] = await classifier.judge([{ text, surface: 'output' }], signal);
-      t.same(last, whole);
+      t.same(await judge.end(), await wholeJudgement(classifier, text, { surface: 'output' }));
     }),
     { seed, numRuns: 40 },
   );
