@@ -1,4 +1,5 @@
 import { test } from 'tap';
+import { pii } from '../../fixtures/found-in.js';
 import { fc, seed } from '../../../../test/fixtures/random.js';
 import type { Detector } from '../detector.js';
 import { loadBlock } from '../engine/block/text-block.js';
@@ -87,7 +88,7 @@ await test(`no match starts where the lookahead test of its pattern fails (seed 
   const tested = detectors.filter(({ lookahead }) => lookahead);
   // The first position of a text is in no row, so lookahead tests are not used there.
   const scanner = plannedScanner({
-    plan: planRequests([{ kind: 'pii', sensitivityLevel: 'high' }]).plan,
+    plan: planRequests([pii.high]).plan,
     prepare: () => undefined,
   });
   let failed = 0;
