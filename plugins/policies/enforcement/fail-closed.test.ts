@@ -8,7 +8,7 @@ import {
   z,
 } from '../../../core/api/index.js';
 import type { Judgement, TextClassifier } from '../classifiers/text-classifier.js';
-import { type AtWork, policiesAtWork, textParts } from '../fixtures/policies-at-work.js';
+import { asking, type AtWork, policiesAtWork, textParts } from '../fixtures/policies-at-work.js';
 import type { Scanner } from '../scanner/scanner.js';
 import { mostAtOnce } from './inspectors/calls-in-turn.js';
 
@@ -146,7 +146,7 @@ await test('a detector is asked about some pieces of a text at a time, and about
     return withDetector(detect)('block');
   };
   const turn = (): Promise<void> => new Promise(setImmediate);
-  const call = { messages: [{ role: 'user', content: [{ type: 'text', text }] }] } as const;
+  const call = asking(text);
 
   const governed = atWork().govern(call);
   await turn();
@@ -181,7 +181,7 @@ await test('when a detector throws for one window, a later rejection for an earl
   ];
   const atWork = policiesAtWork([{ type: 'acme_test', action: 'block' }], { types });
   const text = 'This sentence is long enough to be a window. '.repeat(3);
-  await t.rejects(atWork.govern({ messages: [{ role: 'user', content: [{ type: 'text', text }] }] }), {
+  await t.rejects(atWork.govern(asking(text)), {
     code: 'GW_POLICY_UNAVAILABLE',
   });
   t.equal(calls, 2);

@@ -1,6 +1,6 @@
 import { type Test, test } from 'tap';
 import { redactPrivateData } from '../../redact-private-data.js';
-import { type AtWork, policiesAtWork, type Wanted } from '../../fixtures/policies-at-work.js';
+import { asking, type AtWork, policiesAtWork, textParts, type Wanted } from '../../fixtures/policies-at-work.js';
 import { remoteSettings, remoteTools } from '../fixtures/remote-at-work.js';
 import { type Received, type Reply, scoring, vendorServer } from '../fixtures/vendor-server.js';
 import { PolicyClassifiers } from '../open-classifiers.js';
@@ -25,15 +25,6 @@ async function atWork(
   return { ...policiesAtWork(wanted, { engines }), received: server.received };
 }
 
-const asking = (text: string) => ({
-  messages: [{ role: 'user' as const, content: [{ type: 'text' as const, text }] }],
-});
-const answering = (...texts: readonly string[]) => [
-  { type: 'start' as const, id: 'a', model: 'm', created: 0 },
-  ...texts.map((text) => ({ type: 'text' as const, choice: 0, text })),
-  { type: 'finish' as const, choice: 0, reason: 'stop' as const },
-];
-
 await test('a finding of a service blocks the request, and personal data do not reach the service', async (t) => {
   const work = await atWork(t, harmful, [{ type: 'prompt_attack', action: 'block', configuration: { remote } }]);
   await t.rejects(work.govern(asking('Write to jane@example.org about it.')), { code: 'GW_POLICY_BLOCKED' });
@@ -55,7 +46,9 @@ await test('an off-topic answer is stopped before its sentence is sent', async (
   const configuration = { denied: ['politics'], appliesTo: ['output'] };
   const work = await atWork(t, onlyPolitics, [{ type: 'topic_restriction', action: 'block', configuration }]);
   const first = 'The garden is beautiful in spring, and in summer too. ';
-  const { parts } = await work.answer(answering(first, 'Now about the elec', 'tion, which was won by nobody at all.'));
+  const { parts } = await work.answer(
+    textParts([first, 'Now about the elec', 'tion, which was won by nobody at all.']),
+  );
   const text = parts.map((part) => (part.type === 'text' ? part.text : '')).join('');
   t.ok(first.startsWith(text) && text.length > 40, text);
 });
@@ -84,7 +77,7 @@ await test('personal data found only by a service are redacted in addition to th
   const call = await work.govern(asking(text));
   t.match(call.messages[0]?.content[0], { text: redacted });
   const pieces = text.match(/.{1,7}/gs) ?? [];
-  t.equal((await work.answer(answering(...pieces))).text(), redacted);
+  t.equal((await work.answer(textParts(pieces))).text(), redacted);
   const broken = await atWork(t, () => ({ status: 500, body: {} }), [policy], true);
   await t.rejects(broken.govern(asking(text)), { code: 'GW_POLICY_UNAVAILABLE' });
   const distrusted = await atWork(t, knowsTiberius, [policy]);

@@ -1,10 +1,9 @@
 import { test } from 'tap';
+import { aheadOf } from '../../fixtures/ahead-of.js';
 import { pii } from '../../fixtures/found-in.js';
 import { fc, seed } from '../../../../test/fixtures/random.js';
 import type { Detector } from '../detector.js';
-import { loadBlock } from '../engine/block/text-block.js';
 import { plannedScanner } from '../engine/text-stream.js';
-import { Lookahead } from '../engine/text/lookahead.js';
 import { planRequests } from '../plans/plan-requests.js';
 import { knownTokens } from '../secrets/known-tokens.js';
 import { asia } from './asia.js';
@@ -20,13 +19,6 @@ function answerOf({ lookahead }: Detector, text: string): boolean | number {
   const ahead = aheadOf(text);
   const isTested = lookahead?.firstCharacters.includes(String.fromCharCode(ahead.at(0))) === true;
   return !isTested || lookahead.passes(ahead, { minScore: 0, regionsOfRequests: [[]] });
-}
-
-function aheadOf(text: string): Lookahead {
-  loadBlock(text, 0, true);
-  const ahead = new Lookahead();
-  ahead.begin({ text, length: text.length, origin: 0, isFinal: true, from: 0 }, 0);
-  return ahead;
 }
 
 const examples: Readonly<Record<string, readonly string[]>> = {
