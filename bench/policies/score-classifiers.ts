@@ -1,4 +1,4 @@
-import type { SensitivityLevel } from '../../plugins/policies/classifiers/classifier-settings.js';
+import { sensitivityLevels } from '../../plugins/policies/sensitivity-level.js';
 import { verdictAt } from '../../plugins/policies/classifiers/local/linear-model.js';
 import type { LocalClassifier } from '../../plugins/policies/classifiers/local/local-classifier.js';
 import {
@@ -18,7 +18,6 @@ if (folders.length === 0) {
   process.exit(2);
 }
 const texts = (await readLabelledTexts(folders)).filter(({ task }) => task !== 'lexicon');
-const levels: readonly SensitivityLevel[] = ['low', 'medium', 'high'];
 
 scoreAttacks();
 scoreContent();
@@ -64,7 +63,7 @@ function table(
   const groups = Map.groupBy(labelled, (text) => `${isPositive(text) ? '+' : '-'} ${text.source}`);
   for (const [name, group] of [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const found = group.map(({ text }) => verdict(text));
-    const shares = levels.map((level) =>
+    const shares = sensitivityLevels.map((level) =>
       (found.filter((score) => score >= verdictAt[level]).length / group.length).toFixed(3),
     );
     console.log(`${name.slice(0, 70).padEnd(72)}${String(group.length).padStart(5)}  ${shares.join('  ')}`);
@@ -97,7 +96,9 @@ function speedOf(classifier: LocalClassifier, text: string): number {
   let least = Number.POSITIVE_INFINITY;
   for (let run = 0; run < 5; run += 1) {
     const before = process.cpuUsage();
-    classifier.judge([{ text, surface: 'input' }]);
+    const judge = classifier.open();
+    judge.push(text);
+    judge.end();
     const { user, system } = process.cpuUsage(before);
     least = Math.min(least, user + system);
   }

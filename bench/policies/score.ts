@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Finding } from '../../plugins/policies/scanner/finding.js';
-import type { SensitivityLevel } from '../../plugins/policies/scanner/scan-request.js';
+import { type SensitivityLevel, sensitivityLevels } from '../../plugins/policies/sensitivity-level.js';
 import { scannerFor } from '../../plugins/policies/scanner/scanner-for.js';
 import { type LabelledSpan, type LabelledText, labelledTexts } from './labelled-data.js';
 import { isSame, overlaps, overlapsHalf, ratio, Tally, type Touch } from './tally.js';
@@ -18,7 +18,6 @@ if (folder === undefined) {
   console.error('Usage: node dist/bench/policies/score.js FOLDER [--misses KIND] [--most N]');
   process.exit(2);
 }
-const levels: readonly SensitivityLevel[] = ['low', 'medium', 'high'];
 const bars: [what: string, value: number, isAtLeast: boolean, bar: number][] = [];
 
 const freeTextBars: Readonly<Record<string, number>> = {
@@ -54,7 +53,7 @@ function scoreFreeTexts(): void {
   for (const kind of ['PHONE_NUMBER', 'STREET_ADDRESS', 'PERSON', 'DATE_TIME']) kinds.add(kind);
   console.log(`\n## Free texts (${texts.length}), P/R/F1: half overlap; F1 of any overlap, of exact spans`);
   for (const kind of kinds) {
-    for (const level of levels) {
+    for (const level of sensitivityLevels) {
       const tallies = [overlapsHalf, overlaps, isSame].map((touch) => tallyOf(texts, kind, level, touch));
       const [half, any, exact] = tallies as [Tally, Tally, Tally];
       const figures = `${show(half.precision)} ${show(half.recall)} ${show(half.f1)}  ${show(any.f1)} ${show(exact.f1)}`;
@@ -104,7 +103,7 @@ function scoreIdentifiers(): void {
   if (texts.length === 0) return;
   const wanted = texts.filter(({ valid }) => valid);
   console.log(`\n## National identifiers (${wanted.length} valid): recall with context, its own type; without context`);
-  for (const level of levels) {
+  for (const level of sensitivityLevels) {
     const recall = (context: boolean, isOwnType: boolean): number => {
       const asked = wanted.filter((each) => each.context === context);
       return ratio(asked.filter((each) => isFound(each, level, isOwnType)).length, asked.length);
@@ -171,7 +170,7 @@ function scoreSecrets(): void {
   const texts = labelledTexts(folder as string, 'secret');
   if (texts.length === 0) return;
   console.log(`\n## Secrets (${texts.length}): P, R, F1, hard negatives hit`);
-  for (const level of levels) {
+  for (const level of sensitivityLevels) {
     const scanner = scannerFor([{ kind: 'secret', sensitivityLevel: level }]);
     const tally = new Tally();
     const isHit = ({ text }: LabelledText): boolean => scanner.scan(text).length > 0;
@@ -194,7 +193,7 @@ function scoreBenign(): void {
   const texts = labelledTexts(folder as string, 'benign');
   if (texts.length === 0) return;
   console.log(`\n## Benign prompts (${texts.length}) with any hit`);
-  for (const level of levels) {
+  for (const level of sensitivityLevels) {
     const scanner = scannerFor([
       { kind: 'pii', sensitivityLevel: level },
       { kind: 'secret', sensitivityLevel: level },

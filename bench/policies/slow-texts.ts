@@ -1,6 +1,6 @@
 import { cpuUsage } from 'node:process';
 import { parseArgs } from 'node:util';
-import type { SensitivityLevel } from '../../plugins/policies/scanner/scan-request.js';
+import type { SensitivityLevel } from '../../plugins/policies/sensitivity-level.js';
 import type { Scanner } from '../../plugins/policies/scanner/scanner.js';
 import { scannerFor } from '../../plugins/policies/scanner/scanner-for.js';
 import { mutated, pieces, type Piece, shownPiece, textOf } from './repeated-pieces.js';

@@ -1,6 +1,7 @@
 import { cpuUsage } from 'node:process';
 import { parseArgs } from 'node:util';
-import type { ScanRequest, SensitivityLevel } from '../../plugins/policies/scanner/scan-request.js';
+import type { ScanRequest } from '../../plugins/policies/scanner/scan-request.js';
+import type { SensitivityLevel } from '../../plugins/policies/sensitivity-level.js';
 import type { Scanner } from '../../plugins/policies/scanner/scanner.js';
 import { scannerFor } from '../../plugins/policies/scanner/scanner-for.js';
 import { foundMessages, writtenMessages } from './messages.js';

@@ -1,4 +1,5 @@
 import { isJsonObject, isStorableJson, type JsonObject, storableText, unchangeable, z } from '../../core/api/index.js';
+import { sensitivityLevels } from './sensitivity-level.js';
 
 const action = z.enum(['block', 'audit', 'redact']);
 
@@ -17,6 +18,9 @@ const configuration = z
   .describe('Fits the configurationSchema of the type. What is absent has the default that the schema names.')
   .meta({ override: { type: 'object', additionalProperties: true } });
 
+const typeName = storableText({ least: 1, most: 100 }).describe('A policyType of GET /v1/management/policies.');
+const actionName = storableText({ least: 1, most: 100 }).describe('One of the validActions of the type.');
+
 /** Parameters of the path to the policies of a connection. */
 export const connectionPath = z.object({ connectionId: z.string().describe('Id of a connection.') });
 
@@ -29,8 +33,8 @@ export const policyPath = connectionPath.extend({
 /** Body of "create policy". */
 export const policyToCreate = z
   .strictObject({
-    type: storableText({ least: 1, most: 100 }).describe('A policyType of GET /v1/management/policies.'),
-    action: storableText({ least: 1, most: 100 }).describe('One of the validActions of the type.'),
+    type: typeName,
+    action: actionName,
     disabled: z.boolean().default(false).describe('A disabled policy counts as absent.'),
     configuration: configuration.optional(),
   })
@@ -39,7 +43,7 @@ export const policyToCreate = z
 /** Body of "update policy": absent members are unchanged. */
 export const policyUpdate = z
   .strictObject({
-    action: storableText({ least: 1, most: 100 }).optional().describe('One of the validActions of the type.'),
+    action: actionName.optional(),
     disabled: z.boolean().optional(),
     configuration: configuration.optional().describe('Replaces the whole configuration.'),
   })
@@ -84,8 +88,8 @@ const maxTestText = 100_000;
 /** Body of "test policy". */
 export const policyTest = z
   .strictObject({
-    type: storableText({ least: 1, most: 100 }).describe('A policyType of GET /v1/management/policies.'),
-    action: storableText({ least: 1, most: 100 }).describe('One of the validActions of the type.'),
+    type: typeName,
+    action: actionName,
     configuration: configuration.optional(),
     text: z.string().min(1).max(maxTestText).describe('The text on which the policy is tried. It is not stored.'),
     surface: z
@@ -105,7 +109,7 @@ export const policyTestResult = z
         action,
         score: z.number().describe('0 to 1.'),
         level: z
-          .enum(['low', 'medium', 'high'])
+          .enum(sensitivityLevels)
           .nullable()
           .describe(
             'The lowest sensitivityLevel at which it is found; null where levels make no difference, or a service decided.',

@@ -1,5 +1,4 @@
-/** The sensitivity of a classifier: `low` has the fewest false positives, `high` the fewest false negatives. */
-export type SensitivityLevel = 'low' | 'medium' | 'high';
+import type { SensitivityLevel } from '../sensitivity-level.js';
 
 /** The categories of `content_filtering`. */
 export const contentCategories = ['hate', 'harassment', 'sexual', 'violence', 'self_harm', 'profanity'] as const;

@@ -1,19 +1,14 @@
-import {
-  type ContentSettings,
-  contentCategories,
-  promptAttackCategory,
-  type PromptAttackSettings,
-  type SensitivityLevel,
-} from './classifier-settings.js';
+import type { SensitivityLevel } from '../sensitivity-level.js';
+import { type ContentSettings, promptAttackCategory, type PromptAttackSettings } from './classifier-settings.js';
 import { unpackModel } from './local/linear-model.js';
-import { attackLevel, contentClassifier, promptAttackClassifier } from './local/local-classifiers.js';
+import { attackLevel, contentClassifier, contentLevels, promptAttackClassifier } from './local/local-classifiers.js';
 import type { Combination } from './remote/combination.js';
-import { CombinedClassifier } from './remote/combined-classifier.js';
+import { CombinedJudge } from './remote/combined-judge.js';
 import { makeFormat } from './remote/make-format.js';
 import { RemoteClassifier, type RemoteServices } from './remote/remote-classifier.js';
 import type { RemotePolicy, RemoteSettings } from './remote/remote-config.js';
 import type { Topics } from './remote/remote-service.js';
-import { SpanFinder, type SpanSettings } from './remote/span-finder.js';
+import { OpenSpans, type SpanFinder, type SpanSettings } from './remote/span-finder.js';
 import type { TextClassifier } from './text-classifier.js';
 import { contentWeights } from './weights/content-weights.js';
 import { promptAttackWeights } from './weights/prompt-attack-weights.js';
@@ -54,12 +49,13 @@ export class PolicyClassifiers {
    * @returns undefined if the policy names no service; `missing` if that service does not exist, cannot return spans, or is not trusted
    */
   spanFinderFor(configuration: unknown): SpanFinder | 'missing' | undefined {
-    const { remote, ...settings } = configuration as SpansWanted;
+    const { remote, ...kinds } = configuration as SpansWanted;
     if (!remote) return undefined;
     const found = this.#remote.get(remote.classifierId);
     // Redacting the text for an untrusted service would change the positions of spans.
     if (!found?.trusted || !spanKinds.has(found.kind)) return 'missing';
-    return new SpanFinder(found, { ...settings, onError: remote.onError, timeoutMs: remote.timeoutMs });
+    const settings = { ...kinds, onError: remote.onError, timeoutMs: remote.timeoutMs };
+    return { open: (origin, signal) => new OpenSpans(found, settings, origin, signal) };
   }
 
   /**
@@ -85,14 +81,9 @@ export class PolicyClassifiers {
 
   #content(wanted: Wanted): TextClassifier | undefined {
     if (!wanted.remote) return contentClassifier(wanted);
-    const levels = new Map<string, SensitivityLevel>();
-    for (const category of contentCategories) {
-      const level = wanted.categories?.[category] ?? wanted.sensitivityLevel;
-      if (level !== 'off') levels.set(category, level);
-    }
-    const local = unpackModel(contentWeights);
+    const levels = contentLevels(wanted);
     return this.#combined(wanted.remote, {
-      local,
+      local: unpackModel(contentWeights),
       categories: [...levels.keys()],
       levelOf: (category) => levels.get(category),
     });
@@ -100,9 +91,8 @@ export class PolicyClassifiers {
 
   #promptAttack(wanted: Wanted): TextClassifier | undefined {
     if (!wanted.remote) return promptAttackClassifier(wanted);
-    const local = unpackModel(promptAttackWeights);
     return this.#combined(wanted.remote, {
-      local,
+      local: unpackModel(promptAttackWeights),
       categories: [promptAttackCategory],
       levelOf: () => wanted.sensitivityLevel,
       localLevelOf: attackLevel(wanted.sensitivityLevel),
@@ -116,7 +106,7 @@ export class PolicyClassifiers {
     const remote = this.#remote.get(classifierId);
     const categories = judged.categories.filter((category) => remote?.covers(category));
     if (!remote || categories.length === 0) return undefined;
-    return new CombinedClassifier({
+    return classifierOf({
       ...judged,
       remote,
       mode,
@@ -155,19 +145,16 @@ export class PolicyClassifiers {
     const remote = this.#judge(classifierId);
     if (!remote) return undefined;
     const levelOf = (): SensitivityLevel => sensitivityLevel;
-    return new CombinedClassifier({
-      remote,
-      local: undefined,
-      mode: 'replace',
-      onError,
-      categories,
-      levelOf,
-      question,
-    });
+    return classifierOf({ remote, local: undefined, mode: 'replace', onError, categories, levelOf, question });
   }
 
   #judge(id: string | undefined): RemoteClassifier | undefined {
     const judges = [...this.#remote.values()].filter(({ kind }) => judgeKinds.has(kind));
     return id === undefined ? judges[0] : judges.find((judge) => judge.id === id);
   }
+}
+
+/** A classifier that calls a service, alone or in combination with the local model. */
+function classifierOf(combination: Combination): TextClassifier {
+  return { open: (origin, signal) => new CombinedJudge(combination, origin, signal) };
 }

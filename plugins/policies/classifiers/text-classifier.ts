@@ -43,11 +43,6 @@ export interface JudgementContext {
   readonly documents?: readonly string[];
 }
 
-/** A whole text. */
-export interface TextItem extends TextOrigin {
-  readonly text: string;
-}
-
 /** A category whose threshold a window of the text has reached. */
 export interface Finding {
   /** `sexual`, `prompt_attack`, … */
@@ -78,9 +73,7 @@ export interface Judgement {
 export interface TextClassifier {
   /** Whether it is local: its result depends only on the text, its surface and its role. */
   readonly isLocal?: boolean;
-  /** Judges whole texts. Returns one judgement for each item, in order, with `judged` equal to the length of its text. */
-  judge(items: readonly TextItem[], signal: AbortSignal): Awaitable<readonly Judgement[]>;
-  /** Starts a text that arrives in chunks, as answers do. Each choice and each tool call is a separate text. */
+  /** Starts a text, which may arrive in chunks, as answers do. Each choice and each tool call is a separate text. */
   open(origin: TextOrigin, signal: AbortSignal): TextJudge;
   /** A fast path for local classifiers: whether a whole text has no findings. */
   findsNothing?(text: string, origin: TextOrigin): boolean;

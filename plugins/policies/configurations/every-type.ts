@@ -1,7 +1,8 @@
 import { policyMembers, z } from '../../../core/api/index.js';
+import { sensitivityLevels } from '../sensitivity-level.js';
 
 /** The sensitivity of a detector. */
-export const level = z.enum(['low', 'medium', 'high']);
+export const level = z.enum(sensitivityLevels);
 
 /** Members of the configurations of all bundled types. */
 export const fieldsOfEveryType = {

@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import type { Connection } from '../../../core/api/index.js';
 import { testConnection } from '../../../core/testkit/index.js';
-import { connectionWith, policiesAtWork } from '../fixtures/policies-at-work.js';
+import { asking, connectionWith, policiesAtWork } from '../fixtures/policies-at-work.js';
 import type { ScanRequest } from '../scanner/scan-request.js';
 import { planLimits } from '../scanner/plans/lazy-plan.js';
 import { planRequests } from '../scanner/plans/plan-requests.js';
@@ -111,9 +111,7 @@ await test('a request on a prepared connection needs no further preparation', as
   await work.prepare();
   const before = asked;
   t.ok(before > 0);
-  const governed = await work.govern({
-    messages: [{ role: 'user', content: [{ type: 'text', text: 'ada@example.org' }] }],
-  });
+  const governed = await work.govern(asking('ada@example.org'));
   t.match(governed.messages, [{ content: [{ text: '[EMAIL_ADDRESS]' }] }]);
   t.equal(asked, before);
 });
@@ -125,8 +123,5 @@ await test('a changed connection does not take the place of scanners that are in
   const work = policiesAtWork([{ type: 'keyword_filter', action: 'block', configuration: { words: ['changed'] } }]);
   await work.prepare();
   for (const each of used) t.equal(each.prepare(), undefined);
-  await t.rejects(
-    work.govern({ messages: [{ role: 'user', content: [{ type: 'text', text: 'Changed.' }] }] }),
-    'its first request builds it',
-  );
+  await t.rejects(work.govern(asking('Changed.')), 'its first request builds it');
 });

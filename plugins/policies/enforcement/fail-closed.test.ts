@@ -8,7 +8,7 @@ import {
   z,
 } from '../../../core/api/index.js';
 import type { Judgement, TextClassifier } from '../classifiers/text-classifier.js';
-import { type AtWork, policiesAtWork, textParts } from '../fixtures/policies-at-work.js';
+import { asking, type AtWork, policiesAtWork, textParts } from '../fixtures/policies-at-work.js';
 import type { Scanner } from '../scanner/scanner.js';
 import { mostAtOnce } from './inspectors/calls-in-turn.js';
 
@@ -37,7 +37,6 @@ function detecting(detect: PolicyDetector['detect']) {
 }
 
 const classifierThat = (judgement: () => Promise<Judgement> | Judgement): TextClassifier => ({
-  judge: () => [],
   open: () => ({ push: judgement, end: judgement }),
 });
 
@@ -49,70 +48,30 @@ const brokenPlan = (): Scanner => {
   return { scan: build, stream: build, prepare: () => Promise.reject(new RangeError('the plan cannot be built')) };
 };
 
-type Broken = readonly [title: string, make: (action: 'block' | 'redact' | 'audit') => AtWork];
+type MakeBroken = (action: 'block' | 'redact' | 'audit') => AtWork;
+
+function withScanner(scannerFor: () => Scanner): MakeBroken {
+  return (action) => policiesAtWork([{ type: 'pii_detection', action }], { engines: { scannerFor } });
+}
+
+function withDetector(detect: PolicyDetector['detect'], config: object = {}): MakeBroken {
+  return (action) => policiesAtWork([{ type: 'acme_test', action }], { types: [detecting(detect)], config });
+}
 
 const never = new Promise<never>(() => undefined);
-const broken: readonly Broken[] = [
-  [
-    'the scanner throws',
-    (action) => policiesAtWork([{ type: 'pii_detection', action }], { engines: { scannerFor: brokenScanner } }),
-  ],
-  [
-    'the scanner cannot be built',
-    (action) => policiesAtWork([{ type: 'pii_detection', action }], { engines: { scannerFor: brokenPlan } }),
-  ],
-  [
-    'a detector throws',
-    (action) =>
-      policiesAtWork([{ type: 'acme_test', action }], {
-        types: [
-          detecting(({ text }) => {
-            throw new Error(text);
-          }),
-        ],
-      }),
-  ],
-  [
-    'a detector rejects',
-    (action) =>
-      policiesAtWork([{ type: 'acme_test', action }], {
-        types: [detecting(({ text }) => Promise.reject(new Error(text)))],
-      }),
-  ],
-  [
-    'a detector takes too long',
-    (action) =>
-      policiesAtWork([{ type: 'acme_test', action }], {
-        types: [detecting(() => never)],
-        config: { detectorTimeoutMs: 20 },
-      }),
-  ],
-  [
-    'a detector finds something outside of its text',
-    (action) =>
-      policiesAtWork([{ type: 'acme_test', action }], {
-        types: [detecting(() => [{ category: 'X', start: 3, end: 9999 }])],
-      }),
-  ],
-  [
-    'a detector gives its finding no name that can be shown',
-    (action) =>
-      policiesAtWork([{ type: 'acme_test', action }], { types: [detecting(({ text }) => [{ category: text }])] }),
-  ],
-  [
-    'a detector gives its finding no name',
-    (action) =>
-      policiesAtWork([{ type: 'acme_test', action }], {
-        types: [detecting(() => [{ start: 0, end: 2 } as unknown as PolicyMatch])],
-      }),
-  ],
-  [
-    'a detector finds something between two characters',
-    (action) =>
-      policiesAtWork([{ type: 'acme_test', action }], {
-        types: [detecting(() => [{ category: 'X', start: 0, end: 2.5 }])],
-      }),
-  ],
+const throwing = ({ text }: { readonly text: string }): never => {
+  throw new Error(text);
+};
+const broken: readonly (readonly [title: string, make: MakeBroken])[] = [
+  ['the scanner throws', withScanner(brokenScanner)],
+  ['the scanner cannot be built', withScanner(brokenPlan)],
+  ['a detector throws', withDetector(throwing)],
+  ['a detector rejects', withDetector(({ text }) => Promise.reject(new Error(text)))],
+  ['a detector takes too long', withDetector(() => never, { detectorTimeoutMs: 20 })],
+  ['a detector finds something outside of its text', withDetector(() => [{ category: 'X', start: 3, end: 9999 }])],
+  ['a detector gives its finding no name that can be shown', withDetector(({ text }) => [{ category: text }])],
+  ['a detector gives its finding no name', withDetector(() => [{ start: 0, end: 2 } as unknown as PolicyMatch])],
+  ['a detector finds something between two characters', withDetector(() => [{ category: 'X', start: 0, end: 2.5 }])],
 ];
 
 await test('a text that cannot be checked is refused if a policy blocks or redacts', async (t) => {
@@ -151,7 +110,7 @@ await test('the log says what has failed and where in the detector, but not with
     [() => Promise.reject(Object.assign(new Error(imitating), { message: 'other' })), { failure: 'Error' }],
     [() => Promise.reject(said), { failure: 'object' }],
   ] as const) {
-    const atWork = policiesAtWork([{ type: 'acme_test', action: 'block' }], { types: [detecting(thrown)] });
+    const atWork = withDetector(thrown)('block');
     await t.rejects(atWork.govern({ messages }), { code: 'GW_POLICY_UNAVAILABLE' });
     t.match(atWork.log, [{ message: 'policy could not be checked', fields }], String(thrown));
     t.notMatch(JSON.stringify(atWork.log), /ada@|harmless/);
@@ -166,7 +125,7 @@ await test('the log says what is wrong with the result of a detector', async (t)
     [[{ category: 'X', start: 5, end: 2 }], 'a detector returned a match whose "start" and "end" are not in its text'],
   ] as const) {
     const detect = (() => result) as unknown as PolicyDetector['detect'];
-    const atWork = policiesAtWork([{ type: 'acme_test', action: 'block' }], { types: [detecting(detect)] });
+    const atWork = withDetector(detect)('block');
     await t.rejects(atWork.govern({ messages }), { code: 'GW_POLICY_UNAVAILABLE' });
     t.match(atWork.log, [{ message: 'policy could not be checked', fields: { failure } }]);
   }
@@ -184,10 +143,10 @@ await test('a detector is asked about some pieces of a text at a time, and about
       asked.push(one);
       return one.promise;
     };
-    return policiesAtWork([{ type: 'acme_test', action: 'block' }], { types: [detecting(detect)] });
+    return withDetector(detect)('block');
   };
   const turn = (): Promise<void> => new Promise(setImmediate);
-  const call = { messages: [{ role: 'user', content: [{ type: 'text', text }] }] } as const;
+  const call = asking(text);
 
   const governed = atWork().govern(call);
   await turn();
@@ -222,7 +181,7 @@ await test('when a detector throws for one window, a later rejection for an earl
   ];
   const atWork = policiesAtWork([{ type: 'acme_test', action: 'block' }], { types });
   const text = 'This sentence is long enough to be a window. '.repeat(3);
-  await t.rejects(atWork.govern({ messages: [{ role: 'user', content: [{ type: 'text', text }] }] }), {
+  await t.rejects(atWork.govern(asking(text)), {
     code: 'GW_POLICY_UNAVAILABLE',
   });
   t.equal(calls, 2);
@@ -351,7 +310,8 @@ await test('an answer fails if its tool calls or JSON exceed the limit of held t
 await test('an answer fails if it has more choices, tool calls or unknown parts than can be told apart', async (t) => {
   const begin: StreamPart = { type: 'start', id: 'a', model: 'm', created: 1 };
   const many: readonly (readonly [title: string, part: (index: number) => StreamPart])[] = [
-    ['choices', (choice) => ({ type: 'text', choice, text: 'x' })],
+    // A space, since what is read of a letter takes far more memory per choice.
+    ['choices', (choice) => ({ type: 'text', choice, text: ' ' })],
     ['calls', (index) => ({ type: 'tool-call', choice: 0, index, id: `c${index}`, name: 'n' })],
     ['calls of one index', () => ({ type: 'tool-call', choice: 0, index: 0, id: 'c', name: 'n' })],
     ['parts', () => ({ type: 'opaque', choice: 0, dialect: 'd', value: {} })],

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { test } from 'tap';
-import { type AtWork, policiesAtWork, textParts } from '../fixtures/policies-at-work.js';
+import { asking, type AtWork, policiesAtWork, textParts } from '../fixtures/policies-at-work.js';
 import { plannedScanner } from '../scanner/engine/text-stream.js';
 import { LazyPlan } from '../scanner/plans/lazy-plan.js';
 import { planRequests } from '../scanner/plans/plan-requests.js';
@@ -8,7 +8,6 @@ import type { Scanner } from '../scanner/scanner.js';
 
 const configuration = { words: ['falcon'] };
 const blocking = [{ type: 'keyword_filter', action: 'block', configuration }] as const;
-const asking = (text: string) => ({ messages: [{ role: 'user', content: [{ type: 'text', text }] }] }) as const;
 
 interface Gated {
   readonly scannerFor: () => Scanner;

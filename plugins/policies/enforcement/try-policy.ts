@@ -1,5 +1,5 @@
 import type { JsonObject, Policy, PolicyAction, PolicySurface } from '../../../core/api/index.js';
-import type { SensitivityLevel } from '../scanner/scan-request.js';
+import { type SensitivityLevel, sensitivityLevels } from '../sensitivity-level.js';
 import {
   compileEnforcement,
   type Enforcement,
@@ -86,7 +86,7 @@ async function lowestLevels(
 ): Promise<(found: Found) => SensitivityLevel | null> {
   const levels = new Map<Found, SensitivityLevel>();
   let open = leveledTypes.has(policy.type) ? found : [];
-  for (const level of ['low', 'medium', 'high'] as const) {
+  for (const level of sensitivityLevels) {
     if (open.length === 0) break;
     const enforcement = compileEnforcement({ policies: [atLevel(policy, level)] }, context.engines);
     const { sources = [] } = enforcement?.surfaces[context.surface] ?? {};

@@ -1,4 +1,4 @@
-import type { SensitivityLevel } from './scan-request.js';
+import type { SensitivityLevel } from '../sensitivity-level.js';
 
 /** Confirmed by a checksum and a distinctive format, or by a format and context words: found at every level. */
 export const certain = 0.85;

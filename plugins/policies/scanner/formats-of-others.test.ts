@@ -1,10 +1,9 @@
 import { test } from 'tap';
-import { found } from '../fixtures/found-in.js';
+import { found, pii, secrets } from '../fixtures/found-in.js';
 import type { ScanRequest } from './scan-request.js';
 
-const medium: ScanRequest = { kind: 'pii', sensitivityLevel: 'medium' };
-const low: ScanRequest = { kind: 'pii', sensitivityLevel: 'low' };
-const secret: ScanRequest = { kind: 'secret', sensitivityLevel: 'medium' };
+const { medium, low } = pii;
+const { medium: secret } = secrets;
 const high: ScanRequest = { kind: 'pii', sensitivityLevel: 'high', entities: ['PERSON'] };
 
 await test('cards of discontinued brands, and accounts of countries outside the registry, are found', (t) => {

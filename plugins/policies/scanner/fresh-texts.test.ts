@@ -1,10 +1,8 @@
 import { test } from 'tap';
-import { found } from '../fixtures/found-in.js';
+import { found, pii } from '../fixtures/found-in.js';
 import type { ScanRequest } from './scan-request.js';
 
-const low: ScanRequest = { kind: 'pii', sensitivityLevel: 'low' };
-const medium: ScanRequest = { kind: 'pii', sensitivityLevel: 'medium' };
-const high: ScanRequest = { kind: 'pii', sensitivityLevel: 'high' };
+const { low, medium, high } = pii;
 const urls: ScanRequest = { kind: 'pii', sensitivityLevel: 'high', entities: ['URL'] };
 
 await test('a link ends before the signs of the sentence, and before the bracket of a link in Markdown', (t) => {

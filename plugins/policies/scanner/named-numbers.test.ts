@@ -1,9 +1,7 @@
 import { test } from 'tap';
-import { found } from '../fixtures/found-in.js';
-import type { ScanRequest } from './scan-request.js';
+import { found, pii } from '../fixtures/found-in.js';
 
-const low: ScanRequest = { kind: 'pii', sensitivityLevel: 'low' };
-const medium: ScanRequest = { kind: 'pii', sensitivityLevel: 'medium' };
+const { low, medium } = pii;
 
 /** Behind its name in the language of its country, and a wrong check digit where there is one. */
 const identifiers: readonly (readonly [category: string, before: string, number: string, wrong?: string])[] = [

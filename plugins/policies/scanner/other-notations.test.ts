@@ -1,9 +1,8 @@
 import { test } from 'tap';
-import { found } from '../fixtures/found-in.js';
+import { found, pii } from '../fixtures/found-in.js';
 import type { ScanRequest } from './scan-request.js';
 
-const low: ScanRequest = { kind: 'pii', sensitivityLevel: 'low' };
-const medium: ScanRequest = { kind: 'pii', sensitivityLevel: 'medium' };
+const { low, medium } = pii;
 const high: ScanRequest = { kind: 'pii', sensitivityLevel: 'high', entities: ['PERSON'] };
 
 await test('the groups of cards and IBANs may be separated by full stops or two spaces, those of cards also by slashes, underscores and dashes', (t) => {
@@ -167,14 +166,13 @@ await test('addresses are found whose sign is encoded as in links, HTML and JSON
 });
 
 await test('a number between brackets is found without them, and is not a telephone number because of the first', (t) => {
-  const all: ScanRequest = { kind: 'pii', sensitivityLevel: 'high' };
   const numbers = ['US_SSN: 536-90-4399', 'BR_CPF: 529.982.247-25', 'UK_NHS: 943 476 5919', 'DATE_TIME: 09.11.1961'];
   for (const number of numbers) {
     const [, value = ''] = number.split(': ');
-    t.strictSame(found(all, `ssn, cpf, nhs, born (${value})`), [number]);
+    t.strictSame(found(pii.high, `ssn, cpf, nhs, born (${value})`), [number]);
   }
-  t.strictSame(found(all, 'call me (212-555-0123).'), ['PHONE_NUMBER: 212-555-0123']);
-  t.strictSame(found(all, 'call me: (212) 555-0123.'), ['PHONE_NUMBER: (212) 555-0123']);
+  t.strictSame(found(pii.high, 'call me (212-555-0123).'), ['PHONE_NUMBER: 212-555-0123']);
+  t.strictSame(found(pii.high, 'call me: (212) 555-0123.'), ['PHONE_NUMBER: (212) 555-0123']);
   t.end();
 });
 

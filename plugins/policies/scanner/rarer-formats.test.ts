@@ -1,10 +1,8 @@
 import { test } from 'tap';
-import { found } from '../fixtures/found-in.js';
-import type { ScanRequest } from './scan-request.js';
+import { found, pii, secrets } from '../fixtures/found-in.js';
 
-const low: ScanRequest = { kind: 'pii', sensitivityLevel: 'low' };
-const medium: ScanRequest = { kind: 'pii', sensitivityLevel: 'medium' };
-const secret: ScanRequest = { kind: 'secret', sensitivityLevel: 'medium' };
+const { low, medium } = pii;
+const { medium: secret } = secrets;
 
 await test('addresses are found in the notations of further languages', (t) => {
   for (const street of [

@@ -1,5 +1,4 @@
-/** The sensitivity of a scan: `high` finds most. */
-export type SensitivityLevel = 'low' | 'medium' | 'high';
+import type { SensitivityLevel } from '../sensitivity-level.js';
 
 /** What one policy searches for. The members are named as in its configuration. */
 export type ScanRequest = PiiRequest | SecretRequest | KeywordRequest | UrlRequest;

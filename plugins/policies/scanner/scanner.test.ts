@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { found } from '../fixtures/found-in.js';
+import { found, pii, secrets } from '../fixtures/found-in.js';
 import { Automaton } from './automaton/automaton.js';
 import { compilePatterns } from './automaton/compile-patterns.js';
 import { parsePattern } from './automaton/parse-pattern.js';
@@ -12,7 +12,7 @@ import type { ScanRequest } from './scan-request.js';
 import { scannerFor } from './scanner-for.js';
 
 await test('full-width and Arabic digits, other dashes and invisible characters are normalized; offsets refer to the original text', async (t) => {
-  const scanner = scannerFor([{ kind: 'pii', sensitivityLevel: 'low' }]);
+  const scanner = scannerFor([pii.low]);
   for (const card of [
     '４１１１１１１１１１１１１１１１',
     '٤١١١ ١١١١ ١١١١ ١١١١',
@@ -26,7 +26,7 @@ await test('full-width and Arabic digits, other dashes and invisible characters 
 });
 
 await test('parts of longer numbers, versions and decimals are not findings', async (t) => {
-  const request: ScanRequest = { kind: 'pii', sensitivityLevel: 'medium' };
+  const request = pii.medium;
   for (const text of [
     'version 10.1.2.3',
     '1.10.1.2.3',
@@ -40,7 +40,7 @@ await test('parts of longer numbers, versions and decimals are not findings', as
 });
 
 await test('an IPv6 address does not end before another group, in digits of any script', async (t) => {
-  const scanner = scannerFor([{ kind: 'pii', sensitivityLevel: 'medium' }]);
+  const scanner = scannerFor([pii.medium]);
   for (const rest of [':41', ':٤١', '：４１']) {
     const text = `a:b:a:b:a:b:a:b${rest}`;
     t.match(scanner.scan(text), [{ category: 'IP_ADDRESS', start: 2, end: text.length }], text);
@@ -48,7 +48,7 @@ await test('an IPv6 address does not end before another group, in digits of any 
 });
 
 await test('an IPv6 address that ends with two colons leaves the number after them to its own kind', async (t) => {
-  t.strictSame(found({ kind: 'pii', sensitivityLevel: 'medium' }, `${'a:b:'.repeat(5)}a:b::4111 1111 1111 1111`), [
+  t.strictSame(found(pii.medium, `${'a:b:'.repeat(5)}a:b::4111 1111 1111 1111`), [
     'IP_ADDRESS: b:a:b:a:b:a:b::',
     'CREDIT_CARD: 4111 1111 1111 1111',
   ]);
@@ -56,10 +56,7 @@ await test('an IPv6 address that ends with two colons leaves the number after th
 
 await test('sensitivity levels, entities, exclusions and allow lists filter the findings', async (t) => {
   const text = 'Ada Lovelace, ada@example.org, SSN 536-90-4399, http://example.org/a';
-  t.strictSame(found({ kind: 'pii', sensitivityLevel: 'low' }, text), [
-    'EMAIL_ADDRESS: ada@example.org',
-    'US_SSN: 536-90-4399',
-  ]);
+  t.strictSame(found(pii.low, text), ['EMAIL_ADDRESS: ada@example.org', 'US_SSN: 536-90-4399']);
   t.strictSame(found({ kind: 'pii', sensitivityLevel: 'low', entities: ['PERSON'] }, text), ['PERSON: Ada Lovelace']);
   t.strictSame(found({ kind: 'pii', sensitivityLevel: 'low', excludeEntities: ['US_SSN'] }, text), [
     'EMAIL_ADDRESS: ada@example.org',
@@ -67,16 +64,16 @@ await test('sensitivity levels, entities, exclusions and allow lists filter the 
   t.strictSame(found({ kind: 'pii', sensitivityLevel: 'low', allowList: ['ADA@example.org'] }, text), [
     'US_SSN: 536-90-4399',
   ]);
-  t.match(found({ kind: 'pii', sensitivityLevel: 'high' }, text), ['PERSON: Ada Lovelace', /EMAIL/, /SSN/, /^URL: /]);
+  t.match(found(pii.high, text), ['PERSON: Ada Lovelace', /EMAIL/, /SSN/, /^URL: /]);
 });
 
 await test('a finding says where it is, and not what was found', async (t) => {
-  const found = scannerFor([{ kind: 'pii', sensitivityLevel: 'low' }]).scan('to ada@example.org');
+  const found = scannerFor([pii.low]).scan('to ada@example.org');
   t.strictSame(found, [{ category: 'EMAIL_ADDRESS', start: 3, end: 18, request: 0, score: 0.85 }]);
 });
 
 await test('secrets are found in full length, and placeholders are not', async (t) => {
-  const request: ScanRequest = { kind: 'secret', sensitivityLevel: 'medium' };
+  const request = secrets.medium;
   const key = '-----BEGIN EC PRIVATE KEY-----\nMHcCAQEE\n-----END EC PRIVATE KEY-----';
   t.strictSame(found(request, `a\n${key}\nb`), [`PRIVATE_KEY: ${key}`]);
   t.strictSame(found(request, 'postgres://app:t0psecret@db.internal/x'), [
@@ -188,7 +185,7 @@ await test('the number of automaton steps per character is bounded for every tex
 });
 
 await test('a wide underscore continues a number as an underscore does, streamed or not', (t) => {
-  const scanner = scannerFor([{ kind: 'pii', sensitivityLevel: 'medium' }]);
+  const scanner = scannerFor([pii.medium]);
   for (const sign of ['_', '\uff3f']) {
     const text = `4111 1111 1111 1111${sign}`;
     const covering: unknown[] = [];
@@ -201,13 +198,12 @@ await test('a wide underscore continues a number as an underscore does, streamed
 });
 
 await test('where a long token with an invisible character ends does not depend on the other requests', (t) => {
-  const secrets: ScanRequest = { kind: 'secret', sensitivityLevel: 'high' };
   const text = 'ghp_0123456789abcdefghijABCDEFGHIJ456789card\u200buser x';
   const ends = (requests: readonly ScanRequest[]): readonly number[] =>
     scannerFor(requests)
       .scan(text)
       .map(({ end }) => end);
-  t.strictSame(ends([secrets]), [44]);
-  t.strictSame(ends([secrets, { kind: 'pii', sensitivityLevel: 'high' }]), [44]);
+  t.strictSame(ends([secrets.high]), [44]);
+  t.strictSame(ends([secrets.high, pii.high]), [44]);
   t.end();
 });

@@ -1,11 +1,10 @@
 import { test } from 'tap';
-import { found } from '../fixtures/found-in.js';
+import { found, pii, secrets } from '../fixtures/found-in.js';
 import type { ScanRequest } from './scan-request.js';
 
-const low: ScanRequest = { kind: 'pii', sensitivityLevel: 'low' };
-const medium: ScanRequest = { kind: 'pii', sensitivityLevel: 'medium' };
+const { low, medium } = pii;
 const high: ScanRequest = { kind: 'pii', sensitivityLevel: 'high', entities: ['IP_ADDRESS'] };
-const secret: ScanRequest = { kind: 'secret', sensitivityLevel: 'medium' };
+const { medium: secret } = secrets;
 
 await test('addresses of the own machine, of every machine and of private networks are settings, unless they stand in a sentence or are named', (t) => {
   for (const text of [
@@ -93,7 +92,7 @@ await test('expressions, names of databases for a trial and members of a program
     'img/box.ico-7a388b69018576d24b59331fd60aab0c.png',
   ])
     t.strictSame(found(secret, text), [], text);
-  t.strictSame(found({ ...secret, sensitivityLevel: 'high' }, 'postgres://app:app@localhost/test'), [
+  t.strictSame(found(secrets.high, 'postgres://app:app@localhost/test'), [
     'URL_CREDENTIALS: postgres://app:app@localhost',
   ]);
   for (const url of ['postgres://app:app@db.firm.net', 'redis://cache:pa:Cx72qLm@localhost'])

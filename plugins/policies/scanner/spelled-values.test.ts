@@ -1,13 +1,9 @@
 import { test } from 'tap';
-import { found } from '../fixtures/found-in.js';
-import type { ScanRequest } from './scan-request.js';
-
-const pii: ScanRequest = { kind: 'pii', sensitivityLevel: 'medium' };
-const secrets: ScanRequest = { kind: 'secret', sensitivityLevel: 'medium' };
+import { found, pii, secrets } from '../fixtures/found-in.js';
 
 await test('e-mail addresses whose sign is a word are found: in brackets anywhere, without them behind what introduces an address', (t) => {
   for (const address of ['ada(at)example(dot)org', 'ada.k[at]example.org', 'ada{at}example[dot]co[dot]uk'])
-    t.strictSame(found({ ...pii, sensitivityLevel: 'low' }, address), [`EMAIL_ADDRESS: ${address}`]);
+    t.strictSame(found(pii.low, address), [`EMAIL_ADDRESS: ${address}`]);
   for (const [before, address] of [
     ['my email is ', 'ada at example dot org'],
     ['uh, mail me at ', 'ada dot king at example dot co dot uk'],
@@ -17,7 +13,7 @@ await test('e-mail addresses whose sign is a word are found: in brackets anywher
     ['mon adresse : ', 'ada arobase exemple point fr'],
     ['mail: ', 'ada @ example . org'],
   ] as const)
-    t.strictSame(found(pii, `${before}${address}, thanks`), [`EMAIL_ADDRESS: ${address}`], before);
+    t.strictSame(found(pii.medium, `${before}${address}, thanks`), [`EMAIL_ADDRESS: ${address}`], before);
   for (const text of [
     'reach us at example dot com',
     'mail us at example.com for offers',
@@ -26,14 +22,14 @@ await test('e-mail addresses whose sign is a word are found: in brackets anywher
     'The email is sent at 10 dot 30',
     'email the team at Acme about dots',
   ])
-    t.strictSame(found(pii, text), [], text);
+    t.strictSame(found(pii.medium, text), [], text);
   t.end();
 });
 
 await test('the machine-readable zones of passports and identity cards are found by the check digit of their number', (t) => {
   const passport = 'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL898902C36UTO7408122F1204159ZE184226B<<<<<10';
   const card = 'I<UTOD231458907<<<<<<<<<<<<<<<\n7408122F1204159UTO<<<<<<<<<<<6\nERIKSSON<<ANNA<MARIA<<<<<<<<<<';
-  const low: ScanRequest = { ...pii, sensitivityLevel: 'low' };
+  const { low } = pii;
   t.strictSame(found(low, `scan:\n${passport}\n`), [`PASSPORT: ${passport}`]);
   t.strictSame(found(low, card), [`NATIONAL_ID: ${card}`]);
   t.notMatch(found(low, passport.replace('L898902C36', 'L898902C37')).join(), 'PASSPORT: P<UTO');
@@ -46,9 +42,9 @@ await test('passwords are found that somebody uses as one', (t) => {
     ['I set ', 'Mango77Tree$', ' as the password'],
     ['please take "', 'Gh4x2!t9', '" for my new password'],
   ] as const)
-    t.strictSame(found(secrets, `${before}${password}${behind}`), [`AUTHORIZATION: ${password}`], password);
+    t.strictSame(found(secrets.medium, `${before}${password}${behind}`), [`AUTHORIZATION: ${password}`], password);
   for (const text of ['use 2FA as well as password', 'use bcrypt2 for the password', 'set a field for my password'])
-    t.strictSame(found(secrets, text), [], text);
+    t.strictSame(found(secrets.medium, text), [], text);
   t.end();
 });
 
@@ -61,17 +57,17 @@ await test('codes for one login and the words of a wallet are secrets behind wha
     ['código de verificación: ', '7741'],
     ['验证码：', '660219'],
   ] as const)
-    t.strictSame(found(secrets, `${before}${code}.`), [`GENERIC_SECRET: ${code}`], before);
+    t.strictSame(found(secrets.medium, `${before}${code}.`), [`GENERIC_SECRET: ${code}`], before);
   const words = 'abandon glue tiger mirror sunset hybrid cradle puppy wrist nephew orient zebra';
   for (const before of ['my seed phrase is ', 'MNEMONIC="', '"mnemonic": "', 'Recovery phrase:\n'])
-    t.strictSame(found(secrets, `${before}${words} please keep it`), [`PRIVATE_KEY: ${words}`], before);
+    t.strictSame(found(secrets.medium, `${before}${words} please keep it`), [`PRIVATE_KEY: ${words}`], before);
   for (const text of [
     'the verification code is 6 digits long',
     'our access code policy changed in 2019',
     'mnemonic for planets: my very educated mother just served us nine pizzas every single day now',
     'a recovery phrase is important for all users of the wallet and must be kept offline',
   ])
-    t.strictSame(found(secrets, text), [], text);
+    t.strictSame(found(secrets.medium, text), [], text);
   t.end();
 });
 
@@ -86,7 +82,7 @@ await test('secrets are found behind the kind of a text, in the further pieces o
     ['Contraseña\n', 'Lun4LLena#44', '\n'],
     ['Admin password\n\n  ', 'qX7!mmL0p', ''],
   ] as const)
-    t.strictSame(found(secrets, `${before}${secret}${behind}`), [`GENERIC_SECRET: ${secret}`], before);
+    t.strictSame(found(secrets.medium, `${before}${secret}${behind}`), [`GENERIC_SECRET: ${secret}`], before);
   for (const text of [
     'path = "src/" + "index2.js"',
     'const cacheKey = "v2:" + "users:list"',
@@ -94,6 +90,6 @@ await test('secrets are found behind the kind of a text, in the further pieces o
     'Password\nForgot your password?',
     'Mot de passe\nObligatoire',
   ])
-    t.strictSame(found(secrets, text), [], text);
+    t.strictSame(found(secrets.medium, text), [], text);
   t.end();
 });

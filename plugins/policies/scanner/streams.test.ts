@@ -1,4 +1,5 @@
 import { test } from 'tap';
+import { pii, secrets } from '../fixtures/found-in.js';
 import { plannedScanner } from './engine/text-stream.js';
 import type { Finding } from './finding.js';
 import { piiDetectors } from './entities/pii-detectors.js';
@@ -188,8 +189,8 @@ const table = randomTables(pieces);
 const cuts = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 400 });
 
 const requests: readonly ScanRequest[] = [
-  { kind: 'pii', sensitivityLevel: 'high' },
-  { kind: 'pii', sensitivityLevel: 'low' },
+  pii.high,
+  pii.low,
   { kind: 'secret', sensitivityLevel: 'medium', allowList: ['AKIAIOSFODNN7EXAMPLA'] },
   {
     kind: 'keyword',
@@ -243,7 +244,7 @@ await test(`the findings of a stream equal those of the whole text however it is
 });
 
 await test('a token whose beginning is short is found however short the pieces are in which it comes', (t) => {
-  const scanner = scannerFor([{ kind: 'secret', sensitivityLevel: 'low' }]);
+  const scanner = scannerFor([secrets.low]);
   const token = '7|Kx82mPq91BvBMSEYstWetqTFn5Au4m4GFg7xJaNV';
   for (const whole of [token, `token: ${token} there`])
     for (const size of [1, 2, 3, 5, 10, 50]) {
@@ -260,9 +261,9 @@ await test('a token whose beginning is short is found however short the pieces a
 await test(`the same applies to tables, and each of several requests gets what it would get alone (seed ${seed})`, async (t) => {
   const several: readonly ScanRequest[] = [
     { kind: 'secret', sensitivityLevel: 'high', allowList: ['Winter#2024x'] },
-    { kind: 'pii', sensitivityLevel: 'high' },
+    pii.high,
     { kind: 'secret', sensitivityLevel: 'medium', generic: false },
-    { kind: 'secret', sensitivityLevel: 'medium' },
+    secrets.medium,
     { kind: 'keyword', words: ['winter'], patterns: [{ name: 'row', regex: 'V4l[^z]{3,200}' }] },
   ];
   const together = scannerFor(several);
@@ -358,14 +359,14 @@ await test(`text given as context counts as look-behind, streamed or not, and ha
     }),
     { numRuns: Math.ceil(runs / 4), seed },
   );
-  const [finding] = scannerFor([{ kind: 'pii', sensitivityLevel: 'low' }]).scan('536904399', {
+  const [finding] = scannerFor([pii.low]).scan('536904399', {
     before: '{"socialSecurityNumber": ',
   });
   t.match(finding, { category: 'US_SSN', start: 0, end: 9 });
 });
 
 await test('a long stream drops decided text, and offsets still count from its start', async (t) => {
-  const scanner = scannerFor([{ kind: 'pii', sensitivityLevel: 'medium' }]);
+  const scanner = scannerFor([pii.medium]);
   const whole = `${'Nothing to see here, move on. '.repeat(900)}Write to ada@example.org. `.repeat(3);
   const { findings } = streamed(scanner, whole, [7, 50, 1, 300]);
   t.strictSame(findings.map(shown), scanner.scan(whole).map(shown));
@@ -373,7 +374,7 @@ await test('a long stream drops decided text, and offsets still count from its s
 });
 
 await test('invisible characters after the longest match make nothing more be held', (t) => {
-  const scanner = scannerFor([{ kind: 'pii', sensitivityLevel: 'medium' }]);
+  const scanner = scannerFor([pii.medium]);
   const invisible = '\u200b'.repeat(16);
   for (let count = 310; count <= 320; count += 1) {
     const { held } = streamed(scanner, `N${'語'.repeat(count)} 41${invisible}11${invisible}11 1111`, [1]);
@@ -383,7 +384,7 @@ await test('invisible characters after the longest match make nothing more be he
 });
 
 await test('a private key without an end marker is one finding up to the end, or of 16,384 characters', async (t) => {
-  const scanner = scannerFor([{ kind: 'secret', sensitivityLevel: 'low' }]);
+  const scanner = scannerFor([secrets.low]);
   const head = 'key:\n-----BEGIN PRIVATE KEY-----\n';
   t.match(scanner.scan(`${head}abc`), [{ category: 'PRIVATE_KEY', start: 5, end: head.length + 3 }]);
   const endless = head + 'A'.repeat(40_000);

@@ -1,15 +1,14 @@
 import { test } from 'tap';
-import { found, textsIn } from '../fixtures/found-in.js';
+import { found, pii, secrets, textsIn } from '../fixtures/found-in.js';
 import type { ScanRequest } from './scan-request.js';
 import { scannerFor } from './scanner-for.js';
 
-const low: ScanRequest = { kind: 'pii', sensitivityLevel: 'low' };
-const medium: ScanRequest = { kind: 'pii', sensitivityLevel: 'medium' };
+const { low, medium } = pii;
 const high: ScanRequest = { kind: 'pii', sensitivityLevel: 'high', entities: ['PERSON'] };
-const secret: ScanRequest = { kind: 'secret', sensitivityLevel: 'medium' };
+const { medium: secret } = secrets;
 
 await test('an e-mail address that is the value of a name does not include the name', (t) => {
-  const scanner = scannerFor([{ kind: 'pii', sensitivityLevel: 'medium' }]);
+  const scanner = scannerFor([pii.medium]);
   const found = (text: string): readonly string[] => textsIn(scanner, text);
   t.strictSame(found('user=ada@example.org'), ['ada@example.org']);
   t.strictSame(found('/list?email=ada@example.org&page=2'), ['ada@example.org']);
@@ -194,9 +193,7 @@ await test('tokens of newer vendors, and values in forms, are found; names of fi
     `APA91b${random.repeat(4)}pQ7x-Zk3`,
     `v2.local.${random}_${random}`,
   ])
-    t.strictSame(found({ ...secret, sensitivityLevel: 'low' }, `I pasted ${token} by accident`), [
-      `ACCESS_TOKEN: ${token}`,
-    ]);
+    t.strictSame(found(secrets.low, `I pasted ${token} by accident`), [`ACCESS_TOKEN: ${token}`]);
   for (const text of [
     'client_secret=bsOckhs0PEagdFj1zvmQnQok&grant_type=client_credentials',
     'requirepass mwjaG%Ohl4Ki9huw',
@@ -214,7 +211,6 @@ await test('tokens of newer vendors, and values in forms, are found; names of fi
 });
 
 await test('inflected words for identifiers, and more words for telephones and streets, count', (t) => {
-  const low: ScanRequest = { kind: 'pii', sensitivityLevel: 'low' };
   t.strictSame(found(low, 'hetuni on 010203A456R'), ['FI_PERSONAL_IDENTITY_CODE: 010203A456R']);
   t.strictSame(found(low, 'personnummeret mitt er 15078311921'), ['NO_FODSELSNUMMER: 15078311921']);
   t.strictSame(found(medium, 'simu 0722345987'), ['PHONE_NUMBER: 0722345987']);

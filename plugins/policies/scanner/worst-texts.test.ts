@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { textsIn } from '../fixtures/found-in.js';
+import { pii, secrets, textsIn } from '../fixtures/found-in.js';
 import { randomFrom, seed } from '../../../test/fixtures/random.js';
 import { Automaton } from './automaton/automaton.js';
 import { StateTrace } from './automaton/state-traces.js';
@@ -10,7 +10,7 @@ import { plannedScanner } from './engine/text-stream.js';
 import { DetectorGroup, groupsOf } from './plans/built-in-detectors.js';
 import { piiDetectors } from './entities/pii-detectors.js';
 import { planRequests } from './plans/plan-requests.js';
-import type { SensitivityLevel } from './scan-request.js';
+import type { SensitivityLevel } from '../sensitivity-level.js';
 import { secretDetectors } from './secrets/secret-detectors.js';
 import { nationalLookahead } from './telephones/telephone-lookahead.js';
 
@@ -130,7 +130,7 @@ await test('a row of letters in a script without spaces is read in linear time, 
 });
 
 await test('an East Asian name whose given name is not listed is found in front of a long row', (t) => {
-  const { plan } = planRequests([{ kind: 'pii', sensitivityLevel: 'high' }]);
+  const { plan } = planRequests([pii.high]);
   const scanner = plannedScanner({ plan, prepare: () => undefined });
   t.equal(textsIn(scanner, `then Li LiAna東${"O'HaraxGregor".repeat(8)}`)[0], 'Li LiAna');
   t.end();
@@ -139,7 +139,7 @@ await test('an East Asian name whose given name is not listed is found in front 
 await test('each word that is not a name is looked up once', (t) => {
   const { checks } = workOf('high', 'Qxz-Rvk-Wqj-Xtr-'.repeat(200));
   t.ok(checks < 1, `${checks} checks for each character`);
-  const { plan } = planRequests([{ kind: 'pii', sensitivityLevel: 'high' }]);
+  const { plan } = planRequests([pii.high]);
   const [name] = textsIn(plannedScanner({ plan, prepare: () => undefined }), 'then John\u200buid');
   t.equal(name, 'John', 'names that end within what automata read as a word are found');
   t.end();
@@ -160,7 +160,7 @@ await test('few ends of a name with many hyphens are checked, whether it is a na
 });
 
 await test('a value in a long row is read up to its 201st visible character, whatever follows', (t) => {
-  const { plan } = planRequests([{ kind: 'secret', sensitivityLevel: 'medium' }]);
+  const { plan } = planRequests([secrets.medium]);
   const find = (text: string): readonly string[] => textsIn(plannedScanner({ plan, prepare: () => undefined }), text);
   const row = Array.from({ length: 60 }, (_, index) => `k${(index * 7919) % 97}Zq`).join('');
   t.strictSame(find(`password=${row.slice(0, 190)} `), [row.slice(0, 190)]);
@@ -173,7 +173,7 @@ await test('a value in a long row is read up to its 201st visible character, wha
 });
 
 await test('the length of a value does not depend on the invisible characters of the text before', (t) => {
-  const { plan } = planRequests([{ kind: 'secret', sensitivityLevel: 'medium' }]);
+  const { plan } = planRequests([secrets.medium]);
   const scanner = plannedScanner({ plan, prepare: () => undefined });
   const row = Array.from({ length: 80 }, (_, index) => `k${(index * 7919) % 97}Zq`).join('');
   const value = `${row.slice(0, 100)}\u200b${row.slice(100, 150)}\u200b${row.slice(150, 199)}!!`;
@@ -412,7 +412,7 @@ await test('runs of tokens and links that begin again within themselves converge
 });
 
 await test('the longest token up to its maximum length is found, whatever follows', (t) => {
-  const { plan } = planRequests([{ kind: 'secret', sensitivityLevel: 'low' }]);
+  const { plan } = planRequests([secrets.low]);
   const row = Array.from({ length: 90 }, (_, index) => `k${(index * 7919) % 97}Zq-`).join('');
   const find = (text: string): readonly string[] => textsIn(plannedScanner({ plan, prepare: () => undefined }), text);
   for (const prefix of ['', 'IGQ-'.repeat(60)]) {
@@ -482,7 +482,7 @@ await test('tokens in a row are compared with their pattern once', (t) => {
 });
 
 await test('an address is found behind a row of capitalized words', (t) => {
-  const { plan } = planRequests([{ kind: 'pii', sensitivityLevel: 'medium' }]);
+  const { plan } = planRequests([pii.medium]);
   for (const address of ['the corner of Main and Elm', 'USS Ronald\nFPO AE 09123', 'Hauptstraße 5']) {
     const scanner = plannedScanner({ plan, prepare: () => undefined });
     t.equal(textsIn(scanner, `${'SG.SG.'.repeat(60)}; ${address}`).at(-1), address);

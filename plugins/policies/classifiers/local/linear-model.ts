@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import type { SensitivityLevel } from '../classifier-settings.js';
+import type { SensitivityLevel } from '../../sensitivity-level.js';
 import { type KnownWords, knownWordsOf } from './known-words.js';
 import type { WindowScorer } from './score-windows.js';
 import { WordList } from './word-list.js';

@@ -1,12 +1,4 @@
-import type {
-  Finding,
-  Judgement,
-  TextClassifier,
-  TextItem,
-  TextJudge,
-  TextOrigin,
-  TextRole,
-} from '../text-classifier.js';
+import type { Finding, Judgement, TextClassifier, TextJudge, TextOrigin, TextRole } from '../text-classifier.js';
 import { BoundTrials } from './bound-trials.js';
 import {
   type LinearModel,
@@ -55,14 +47,6 @@ export class LocalClassifier implements TextClassifier {
     this.#model = model;
     this.#levelOf = levelOf;
     this.#risesFurtherOn = risesFurtherOn;
-  }
-
-  judge(items: readonly TextItem[]): readonly Judgement[] {
-    return items.map((item) => {
-      const judge = this.open(item);
-      judge.push(item.text);
-      return judge.end();
-    });
   }
 
   open(origin?: TextOrigin): LocalJudge {

@@ -1,3 +1,4 @@
+import type { SensitivityLevel } from '../../sensitivity-level.js';
 import { type ContentSettings, contentCategories, type PromptAttackSettings } from '../classifier-settings.js';
 import { contentWeights } from '../weights/content-weights.js';
 import { promptAttackWeights } from '../weights/prompt-attack-weights.js';
@@ -5,16 +6,24 @@ import { unpackModel } from './linear-model.js';
 import { type LevelOf, LocalClassifier } from './local-classifier.js';
 
 /** The classifier of `content_filtering`. Its weights are unpacked by the first call. */
-export function contentClassifier({ sensitivityLevel, categories = {} }: ContentSettings): LocalClassifier {
-  const levels = new Map(
-    contentCategories.map((category) => [category as string, categories[category] ?? sensitivityLevel]),
-  );
-  const levelOf: LevelOf = (category) => {
-    const level = levels.get(category);
-    return level === 'off' ? undefined : level;
-  };
+export function contentClassifier(settings: ContentSettings): LocalClassifier {
+  const levels = contentLevels(settings);
+  const levelOf: LevelOf = (category) => levels.get(category);
   // Profanity is a list of words, which are no less certain at the end of a text.
   return new LocalClassifier(unpackModel(contentWeights), levelOf, (category) => category !== 'profanity');
+}
+
+/** The level of each enabled category. */
+export function contentLevels({
+  sensitivityLevel,
+  categories = {},
+}: ContentSettings): ReadonlyMap<string, SensitivityLevel> {
+  const levels = new Map<string, SensitivityLevel>();
+  for (const category of contentCategories) {
+    const level = categories[category] ?? sensitivityLevel;
+    if (level !== 'off') levels.set(category, level);
+  }
+  return levels;
 }
 
 /** The classifier of `prompt_attack`. One model covers all languages. */

@@ -1,5 +1,5 @@
 import { type LinearModel, verdictAt } from '../local/linear-model.js';
-import type { SensitivityLevel } from '../classifier-settings.js';
+import type { SensitivityLevel } from '../../sensitivity-level.js';
 import type { LevelOf } from '../local/local-classifier.js';
 import type { TextOrigin } from '../text-classifier.js';
 import type { RemoteClassifier } from './remote-classifier.js';

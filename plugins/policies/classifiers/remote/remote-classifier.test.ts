@@ -1,81 +1,73 @@
 import { test } from 'tap';
 import { until } from '../../../../test/fixtures/components/until.js';
-import { remoteClassifier, remoteTools } from '../fixtures/remote-at-work.js';
-import { type Received, type Reply, vendorServer } from '../fixtures/vendor-server.js';
+import { remoteClassifier, remoteTools, webhook } from '../fixtures/remote-at-work.js';
+import { type Received, type Reply, scoring, vendorServer } from '../fixtures/vendor-server.js';
 import type { PaidCall } from '../text-classifier.js';
 import type { Question } from './remote-service.js';
 
 const content: Question = { categories: ['hate'], surface: 'input' };
 const { signal } = new AbortController();
 
-/** A webhook that finds no hate in anything. */
-function harmless({ body: { items } }: Received): Reply {
-  return { body: { items: (items as { id: string }[]).map(({ id }) => ({ id, scores: { hate: 0 } })) } };
-}
+/** Finds no hate in anything. */
+const harmless = scoring(() => 0);
 
 function textsIn({ body: { items } }: Received): readonly string[] {
   return (items as { text: string }[]).map(({ text }) => text);
 }
 
 await test('a call without a response is aborted after the timeout, and its socket closed', async (t) => {
-  const server = await vendorServer(t, () => 'hang');
-  const tools = remoteTools(t);
-  const classifier = remoteClassifier(tools, { kind: 'webhook', url: server.url, timeoutMs: 700 });
+  const { classifier, received, clock } = await webhook(t, () => 'hang', { timeoutMs: 700 });
   const asked = t.rejects(classifier.ask(['a'], content, { signal }), /not available/);
-  await until(() => server.received.length === 1, 'the request came in');
-  await tools.clock.advance(700);
+  await until(() => received.length === 1, 'the request came in');
+  await clock.advance(700);
   await asked;
-  t.equal(tools.clock.waiting, 0, 'no alarm is left');
+  t.equal(clock.waiting, 0, 'no alarm is left');
 });
 
 await test("a policy's timeout overrides that of the classifier", async (t) => {
-  const server = await vendorServer(t, () => 'hang');
-  const tools = remoteTools(t);
-  const classifier = remoteClassifier(tools, { kind: 'webhook', url: server.url, timeoutMs: 60_000 });
+  const { classifier, received, clock } = await webhook(t, () => 'hang', { timeoutMs: 60_000 });
   const asked = t.rejects(classifier.ask(['a'], content, { signal, timeoutMs: 100 }), /not available/);
-  await until(() => server.received.length === 1, 'the request came in');
-  await tools.clock.advance(100);
+  await until(() => received.length === 1, 'the request came in');
+  await clock.advance(100);
   await asked;
 });
 
 await test('consecutive failures open the circuit; after the pause one call is admitted, and its success closes the circuit', async (t) => {
   let fails = true;
-  const server = await vendorServer(t, (received) => (fails ? { status: 500, body: {} } : harmless(received)));
-  const tools = remoteTools(t);
-  const classifier = remoteClassifier(tools, {
-    kind: 'webhook',
-    url: server.url,
-    breaker: { failures: 2, pauseMs: 5000 },
-  });
+  const { classifier, received, clock } = await webhook(
+    t,
+    (received) => (fails ? { status: 500, body: {} } : harmless(received)),
+    { breaker: { failures: 2, pauseMs: 5000 } },
+  );
   for (const text of ['a', 'b', 'c']) await t.rejects(classifier.ask([text], content, { signal }), /not available/);
-  t.equal(server.received.length, 2, 'the third call was not made');
-  await tools.clock.advance(5000);
+  t.equal(received.length, 2, 'the third call was not made');
+  await clock.advance(5000);
   await t.rejects(classifier.ask(['d'], content, { signal }), /not available/);
-  t.equal(server.received.length, 3, 'one call tried');
+  t.equal(received.length, 3, 'one call tried');
   await t.rejects(classifier.ask(['e'], content, { signal }), /not available/);
-  t.equal(server.received.length, 3, 'and the pause begins anew');
-  await tools.clock.advance(5000);
+  t.equal(received.length, 3, 'and the pause begins anew');
+  await clock.advance(5000);
   fails = false;
   await classifier.ask(['f'], content, { signal });
   await classifier.ask(['g'], content, { signal });
-  t.equal(server.received.length, 5);
+  t.equal(received.length, 5);
 });
 
 await test('calls of a policy that waits for less time than the classifier do not open the circuit', async (t) => {
   let hangs = true;
-  const server = await vendorServer(t, (received) => (hangs ? 'hang' : harmless(received)));
-  const tools = remoteTools(t);
-  const settings = { kind: 'webhook', url: server.url, timeoutMs: 1000, breaker: { failures: 1 } } as const;
-  const classifier = remoteClassifier(tools, settings);
+  const { classifier, received, clock } = await webhook(t, (received) => (hangs ? 'hang' : harmless(received)), {
+    timeoutMs: 1000,
+    breaker: { failures: 1 },
+  });
   for (const [place, timeoutMs] of [100, 999, 1000].entries()) {
     const asked = t.rejects(classifier.ask([`a${timeoutMs}`], content, { signal, timeoutMs }), /not available/);
-    await until(() => server.received.length === place + 1, 'the request came in');
-    await tools.clock.advance(timeoutMs);
+    await until(() => received.length === place + 1, 'the request came in');
+    await clock.advance(timeoutMs);
     await asked;
   }
   hangs = false;
   await t.rejects(classifier.ask(['b'], content, { signal }), /not available/, "only the operator's timeout counts");
-  t.equal(server.received.length, 3);
+  t.equal(received.length, 3);
 });
 
 await test('texts that a service refuses, or that confuse it, do not open the circuit', async (t) => {
@@ -85,12 +77,12 @@ await test('texts that a service refuses, or that confuse it, do not open the ci
     { body: { items: [] } },
     { status: 422, body: {} },
   ];
-  const server = await vendorServer(t, () => replies.shift() ?? { status: 503, body: {} });
-  const settings = { kind: 'webhook', url: server.url, breaker: { failures: 1 } } as const;
-  const classifier = remoteClassifier(remoteTools(t), settings);
+  const { classifier, received } = await webhook(t, () => replies.shift() ?? { status: 503, body: {} }, {
+    breaker: { failures: 1 },
+  });
   for (const text of ['a', 'b', 'c', 'd', 'e', 'f'])
     await t.rejects(classifier.ask([text], content, { signal }), /not available/);
-  t.equal(server.received.length, 5, 'the first failure of the service itself does');
+  t.equal(received.length, 5, 'the first failure of the service itself does');
 });
 
 await test('a service gets well-formed texts only', async (t) => {
@@ -107,11 +99,12 @@ await test('a service gets well-formed texts only', async (t) => {
 
 await test("a client's disconnect aborts the call, and does not count as a failure of the service", async (t) => {
   let hangs = true;
-  const server = await vendorServer(t, (received) => (hangs ? 'hang' : harmless(received)));
-  const classifier = remoteClassifier(remoteTools(t), { kind: 'webhook', url: server.url, breaker: { failures: 1 } });
+  const { classifier, received } = await webhook(t, (received) => (hangs ? 'hang' : harmless(received)), {
+    breaker: { failures: 1 },
+  });
   const leaving = new AbortController();
   const asked = classifier.ask(['a'], content, { signal: leaving.signal });
-  await until(() => server.received.length === 1, 'the request came in');
+  await until(() => received.length === 1, 'the request came in');
   leaving.abort(new Error('gone'));
   await t.rejects(asked, /gone/);
   hangs = false;
@@ -119,35 +112,32 @@ await test("a client's disconnect aborts the call, and does not count as a failu
 });
 
 await test('verdicts are cached for the same question', async (t) => {
-  const server = await vendorServer(t, harmless);
-  const classifier = remoteClassifier(remoteTools(t), { kind: 'webhook', url: server.url, cacheEntries: 2 });
+  const { classifier, received } = await webhook(t, harmless, { cacheEntries: 2 });
   await classifier.ask(['a', 'b', 'a'], content, { signal });
   await classifier.ask(['b', 'a'], content, { signal });
-  t.same(server.received.map(textsIn), [['a', 'b']]);
+  t.same(received.map(textsIn), [['a', 'b']]);
   await classifier.ask(['c'], content, { signal });
   await classifier.ask(['a', 'b'], content, { signal });
-  t.same(server.received.slice(1).map(textsIn), [['c'], ['b']], 'the oldest of more than two is forgotten');
+  t.same(received.slice(1).map(textsIn), [['c'], ['b']], 'the oldest of more than two is forgotten');
   await classifier.ask(['a'], { ...content, surface: 'output' }, { signal });
-  t.same(server.received.slice(3).map(textsIn), [['a']]);
+  t.same(received.slice(3).map(textsIn), [['a']]);
 });
 
 await test('concurrent calls are limited, and an aborted waiting call takes no slot', async (t) => {
-  const server = await vendorServer(t, () => 'hang');
-  const tools = remoteTools(t);
-  const classifier = remoteClassifier(tools, { kind: 'webhook', url: server.url, concurrency: 2, timeoutMs: 1000 });
+  const { classifier, received, clock } = await webhook(t, () => 'hang', { concurrency: 2, timeoutMs: 1000 });
   const leaving = new AbortController();
   const asked = ['a', 'b'].map((text) => t.rejects(classifier.ask([text], content, { signal }), /not available/));
   const left = t.rejects(classifier.ask(['c'], content, { signal: leaving.signal }), /gone/);
   const last = t.rejects(classifier.ask(['d'], content, { signal }), /not available/);
-  await until(() => server.received.length === 2, 'two requests came in');
+  await until(() => received.length === 2, 'two requests came in');
   leaving.abort(new Error('gone'));
   await left;
-  t.equal(server.received.length, 2);
-  await tools.clock.advance(1000);
+  t.equal(received.length, 2);
+  await clock.advance(1000);
   await Promise.all(asked);
-  await until(() => server.received.length === 3, 'the next had its turn');
-  t.same(server.received[2] && textsIn(server.received[2]), ['d']);
-  await tools.clock.advance(1000);
+  await until(() => received.length === 3, 'the next had its turn');
+  t.same(received[2] && textsIn(received[2]), ['d']);
+  await clock.advance(1000);
   await last;
 });
 
@@ -215,21 +205,18 @@ await test('a call that the service refuses, or that reaches nobody, costs nothi
 
 await test('after the pause, a call whose cost cannot be reserved leaves the attempt to the next call', async (t) => {
   let fails = true;
-  const server = await vendorServer(t, (received) => (fails ? { status: 500, body: {} } : harmless(received)));
-  const tools = remoteTools(t);
-  const classifier = remoteClassifier(tools, {
-    kind: 'webhook',
-    url: server.url,
-    chargeAs: 'guard-price',
-    breaker: { failures: 1, pauseMs: 5000 },
-  });
+  const { classifier, received, clock } = await webhook(
+    t,
+    (received) => (fails ? { status: 500, body: {} } : harmless(received)),
+    { chargeAs: 'guard-price', breaker: { failures: 1, pauseMs: 5000 } },
+  );
   await t.rejects(classifier.ask(['a'], content, { signal }), /not available/);
-  await tools.clock.advance(5000);
+  await clock.advance(5000);
   fails = false;
   const refusing = { reserve: () => Promise.reject(new Error('limit reached')) };
   await t.rejects(classifier.ask(['b'], content, { signal, payer: refusing }), /limit reached/);
   await classifier.ask(['c'], content, { signal });
-  t.equal(server.received.length, 2);
+  t.equal(received.length, 2);
 });
 
 await test('an unreachable service counts as a failure', async (t) => {

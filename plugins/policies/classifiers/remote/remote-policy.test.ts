@@ -1,18 +1,13 @@
 import { type Test, test } from 'tap';
 import { redactPrivateData } from '../../redact-private-data.js';
-import { type AtWork, policiesAtWork, type Wanted } from '../../fixtures/policies-at-work.js';
+import { asking, type AtWork, policiesAtWork, textParts, type Wanted } from '../../fixtures/policies-at-work.js';
 import { remoteSettings, remoteTools } from '../fixtures/remote-at-work.js';
-import { type Received, type Reply, vendorServer } from '../fixtures/vendor-server.js';
+import { type Received, type Reply, scoring, vendorServer } from '../fixtures/vendor-server.js';
 import { PolicyClassifiers } from '../open-classifiers.js';
 
 const remote = { classifierId: 'service', mode: 'replace', onError: 'closed' };
-
-function says(score: number): (received: Received) => Reply {
-  return ({ body: { items, categories } }) => {
-    const scores = Object.fromEntries((categories as string[]).map((category) => [category, score]));
-    return { body: { items: (items as { id: string }[]).map(({ id }) => ({ id, scores })) } };
-  };
-}
+const harmful = scoring(() => 0.95);
+const harmless = scoring(() => 0);
 
 async function atWork(
   t: Test,
@@ -30,17 +25,8 @@ async function atWork(
   return { ...policiesAtWork(wanted, { engines }), received: server.received };
 }
 
-const asking = (text: string) => ({
-  messages: [{ role: 'user' as const, content: [{ type: 'text' as const, text }] }],
-});
-const answering = (...texts: readonly string[]) => [
-  { type: 'start' as const, id: 'a', model: 'm', created: 0 },
-  ...texts.map((text) => ({ type: 'text' as const, choice: 0, text })),
-  { type: 'finish' as const, choice: 0, reason: 'stop' as const },
-];
-
 await test('a finding of a service blocks the request, and personal data do not reach the service', async (t) => {
-  const work = await atWork(t, says(0.95), [{ type: 'prompt_attack', action: 'block', configuration: { remote } }]);
+  const work = await atWork(t, harmful, [{ type: 'prompt_attack', action: 'block', configuration: { remote } }]);
   await t.rejects(work.govern(asking('Write to jane@example.org about it.')), { code: 'GW_POLICY_BLOCKED' });
   const sent = JSON.stringify(work.received.map(({ body }) => body));
   t.match(sent, /Write to \[EMAIL_ADDRESS\] about it/);
@@ -56,12 +42,13 @@ await test('if a service fails, a blocking policy blocks everything, and an audi
 });
 
 await test('an off-topic answer is stopped before its sentence is sent', async (t) => {
-  const onlyPolitics = (received: Received): Reply =>
-    says(JSON.stringify(received.body).includes('election') ? 0.9 : 0)(received);
+  const onlyPolitics = scoring((text) => (text.includes('election') ? 0.9 : 0));
   const configuration = { denied: ['politics'], appliesTo: ['output'] };
   const work = await atWork(t, onlyPolitics, [{ type: 'topic_restriction', action: 'block', configuration }]);
   const first = 'The garden is beautiful in spring, and in summer too. ';
-  const { parts } = await work.answer(answering(first, 'Now about the elec', 'tion, which was won by nobody at all.'));
+  const { parts } = await work.answer(
+    textParts([first, 'Now about the elec', 'tion, which was won by nobody at all.']),
+  );
   const text = parts.map((part) => (part.type === 'text' ? part.text : '')).join('');
   t.ok(first.startsWith(text) && text.length > 40, text);
 });
@@ -90,7 +77,7 @@ await test('personal data found only by a service are redacted in addition to th
   const call = await work.govern(asking(text));
   t.match(call.messages[0]?.content[0], { text: redacted });
   const pieces = text.match(/.{1,7}/gs) ?? [];
-  t.equal((await work.answer(answering(...pieces))).text(), redacted);
+  t.equal((await work.answer(textParts(pieces))).text(), redacted);
   const broken = await atWork(t, () => ({ status: 500, body: {} }), [policy], true);
   await t.rejects(broken.govern(asking(text)), { code: 'GW_POLICY_UNAVAILABLE' });
   const distrusted = await atWork(t, knowsTiberius, [policy]);
@@ -105,7 +92,7 @@ await test('the cost of a classifier is charged to the connection of the text', 
       return Promise.resolve({ settle: () => Promise.resolve(undefined) });
     },
   };
-  const server = await vendorServer(t, says(0));
+  const server = await vendorServer(t, harmless);
   const settings = remoteSettings({ kind: 'webhook', url: server.url, chargeAs: 'judge-price' });
   const classifiers = new PolicyClassifiers([settings], remoteTools(t));
   const engines = { classifierFor: classifiers.classifierFor.bind(classifiers) };

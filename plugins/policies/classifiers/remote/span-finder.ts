@@ -1,4 +1,4 @@
-import type { SensitivityLevel } from '../classifier-settings.js';
+import type { SensitivityLevel } from '../../sensitivity-level.js';
 import type { TextOrigin } from '../text-classifier.js';
 import { contextOf, KeptText } from './kept-text.js';
 import { UnscoredWindows } from './unscored-windows.js';
@@ -27,18 +27,8 @@ export interface FoundSpans {
 const minScore: Readonly<Record<SensitivityLevel, number>> = { low: 0.85, medium: 0.6, high: 0.35 };
 
 /** Finds spans in texts with a service. */
-export class SpanFinder {
-  readonly #remote: RemoteClassifier;
-  readonly #settings: SpanSettings;
-
-  constructor(remote: RemoteClassifier, settings: SpanSettings) {
-    this.#remote = remote;
-    this.#settings = settings;
-  }
-
-  open(origin: TextOrigin, signal: AbortSignal): OpenSpans {
-    return new OpenSpans(this.#remote, this.#settings, origin, signal);
-  }
+export interface SpanFinder {
+  open(origin: TextOrigin, signal: AbortSignal): OpenSpans;
 }
 
 /** A text that a {@link SpanFinder} processes incrementally. */

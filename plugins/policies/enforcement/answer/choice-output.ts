@@ -136,15 +136,10 @@ export class ChoiceOutput {
     for (const { text } of opaque) this.#context.release(text.length + partCost);
     return after(governOpaque(opaque, this.#context.of('output')), (passed) => {
       const text = this.#texts.get('text');
-      if (!text) return pushAll(passed, this.#sink);
-      if (opaque.some((each) => hasPlaces(each.text)))
-        return pushAll(
-          passed.map((part) => text.withPlaces(part)),
-          this.#sink,
-        );
+      const placed = text && opaque.some((each) => hasPlaces(each.text));
       // Dialects with several texts have another part between them, and count places in each.
-      text.beginPlaces();
-      return pushAll(passed, this.#sink);
+      if (!placed) text?.beginPlaces();
+      return pushAll(placed ? passed.map((part) => text.withPlaces(part)) : passed, this.#sink);
     });
   }
 

@@ -2,7 +2,7 @@ import { test } from 'tap';
 import { type JsonObject, type Message, type StreamPart, definePolicyType, z } from '../../../../core/api/index.js';
 import type { TextClassifier } from '../../classifiers/text-classifier.js';
 import { piecesOf } from '../../fixtures/pieces-of.js';
-import { type Delivered, policiesAtWork, textParts } from '../../fixtures/policies-at-work.js';
+import { asking, type Delivered, policiesAtWork, textParts } from '../../fixtures/policies-at-work.js';
 
 const email = 'ada@example.org';
 const redactPii = { type: 'pii_detection', action: 'redact' } as const;
@@ -352,7 +352,6 @@ await test('a JSON answer that a tool call interrupts is sent once', async (t) =
 await test('a classifier gets the last question of the user and the retrieved passages with an answer', async (t) => {
   const contexts: unknown[] = [];
   const classifier: TextClassifier = {
-    judge: () => [],
     open({ surface, context }) {
       contexts.push([surface, context]);
       return { push: (text) => ({ judged: text.length, findings: [] }), end: () => ({ judged: 0, findings: [] }) };
@@ -434,9 +433,7 @@ await test('labels in answers are replaced by the original values for the client
   const redaction = { style: 'numbered', restore: true };
   const atWork = policiesAtWork([{ ...redactPii, configuration: { redaction } }]);
   const eve = 'eve "the \\ one" <eve@example.org>';
-  await atWork.govern({
-    messages: [{ role: 'user', content: [{ type: 'text', text: `I am ${email}, she is ${eve}.` }] }],
-  });
+  await atWork.govern(asking(`I am ${email}, she is ${eve}.`));
   const said = 'Dear [EMAIL_ADDRESS_1], [EMAIL_ADDRESS_2] [EMAIL_ADDRESS_3] [x] [EMAIL_ADDRESS_1';
   const parts = [...textParts(characters(said)).slice(0, -2), ...call(0, ['{"to":"[EMAIL_ADDRESS_', '2]"}']), finish()];
   const delivered = await atWork.answer(parts, { tools });
@@ -450,7 +447,7 @@ await test('labels in answers are replaced by the original values for the client
 await test('places of citations are those in the text that the client gets, after redaction and restoring', async (t) => {
   const redaction = { style: 'numbered', restore: true };
   const atWork = policiesAtWork([{ ...redactPii, configuration: { redaction } }]);
-  await atWork.govern({ messages: [{ role: 'user', content: [{ type: 'text', text: `I am ${email}` }] }] });
+  await atWork.govern(asking(`I am ${email}`));
   const said = 'To [EMAIL_ADDRESS_1] and jörg.eve@example.org, see [1].';
   const from = said.indexOf('[1]');
   const bytes = Buffer.byteLength(said.slice(0, from));
@@ -479,7 +476,7 @@ await test('places of citations are those in the text that the client gets, afte
 await test('values redacted in an answer are never restored', async (t) => {
   const redaction = { style: 'numbered', restore: true };
   const atWork = policiesAtWork([{ ...redactPii, configuration: { redaction } }]);
-  await atWork.govern({ messages: [{ role: 'user', content: [{ type: 'text', text: `I am ${email}` }] }] });
+  await atWork.govern(asking(`I am ${email}`));
   const parts = [
     ...textParts(['You are [EMAIL_ADDRESS_1], he is eve@example.org, yes [EMAIL_ADDRESS_2].']).slice(0, -2),
     { type: 'reasoning', choice: 0, text: 'eve@example.org, [EMAIL_ADDRESS_2]' } as const,
@@ -495,7 +492,7 @@ await test('values redacted in an answer are never restored', async (t) => {
 await test('reasoning with a restored label loses its signature, and the reasoning after it keeps its own', async (t) => {
   const redaction = { style: 'numbered', restore: true };
   const atWork = policiesAtWork([{ ...redactPii, configuration: { redaction } }]);
-  await atWork.govern({ messages: [{ role: 'user', content: [{ type: 'text', text: `I am ${email}` }] }] });
+  await atWork.govern(asking(`I am ${email}`));
   const { parts, text } = await atWork.answer([
     start,
     { type: 'reasoning', choice: 0, text: 'It is [EMAIL_ADDRESS_1].' },
@@ -513,7 +510,7 @@ await test('labels are restored even if no policy applies to the answer', async 
   const configuration = { redaction: { style: 'numbered', restore: true }, appliesTo: ['input'] };
   const atWork = policiesAtWork([{ ...redactPii, configuration }]);
   t.notOk(atWork.hasStage(), 'there is nothing to do before anything was taken out');
-  await atWork.govern({ messages: [{ role: 'user', content: [{ type: 'text', text: email }] }] });
+  await atWork.govern(asking(email));
   t.equal((await atWork.answer(textParts(['Hi [EMAIL_', 'ADDRESS_1]']))).text(), `Hi ${email}`);
 });
 
@@ -607,7 +604,7 @@ await test('a policy type of another plugin is enforced on all surfaces by its d
     (await redacting.answer([start, ...call(0, ['{"of":"Falcon"}']), finish()], { tools })).args(),
     '{"of":"[CODE_NAME]"}',
   );
-  const governed = await redacting.govern({ messages: [{ role: 'user', content: [{ type: 'text', text: said }] }] });
+  const governed = await redacting.govern(asking(said));
   t.match(governed.messages[0]?.content, [{ text: said.replaceAll('Falcon', '[CODE_NAME]') }]);
   const described = { type: 'object', description: 'About Falcon' };
   const definitions = await redacting.govern({
@@ -651,7 +648,7 @@ function citedIn({ parts }: Delivered): unknown[] {
 await test('citations do not divide a text, and their places are those in the text that the client gets', async (t) => {
   const redaction = { style: 'numbered', restore: true };
   const atWork = policiesAtWork([{ ...redactPii, configuration: { redaction } }]);
-  await atWork.govern({ messages: [{ role: 'user', content: [{ type: 'text', text: `I am ${email}` }] }] });
+  await atWork.govern(asking(`I am ${email}`));
   const said = 'Mail [EMAIL_ADDRESS_1]. Or eve@exam';
   const rest = 'ple.org, it rains. Bye';
   const all = said + rest;

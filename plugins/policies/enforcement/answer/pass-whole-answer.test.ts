@@ -1,7 +1,7 @@
 import { test } from 'tap';
 import type { StreamPart } from '../../../../core/api/index.js';
 import { fc, seed } from '../../../../test/fixtures/random.js';
-import { policiesAtWork, textParts } from '../../fixtures/policies-at-work.js';
+import { asking, policiesAtWork, textParts } from '../../fixtures/policies-at-work.js';
 import { scannerFor } from '../../scanner/scanner-for.js';
 import type { Scanner, StreamScanner } from '../../scanner/scanner.js';
 
@@ -91,7 +91,7 @@ await test('answers that may be changed do not take the fast path: JSON, labels 
   const restoring = policiesAtWork([
     { ...redactPii, configuration: { redaction: { style: 'numbered', restore: true } } },
   ]);
-  await restoring.govern({ messages: [{ role: 'user', content: [{ type: 'text', text: personal }] }] });
+  await restoring.govern(asking(personal));
   t.equal(restoring.passes(answering('Write to [EMAIL_ADDRESS_1].')), false);
 });
 

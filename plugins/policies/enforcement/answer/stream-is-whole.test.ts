@@ -4,7 +4,7 @@ import { type StreamPart, textOf } from '../../../../core/api/index.js';
 import { fc, seed } from '../../../../test/fixtures/random.js';
 import { anyAnswer, anyText } from '../../fixtures/any-answer.js';
 import { piecesOf } from '../../fixtures/pieces-of.js';
-import { type Delivered, policiesAtWork, type Wanted } from '../../fixtures/policies-at-work.js';
+import { asking, type Delivered, policiesAtWork, type Wanted } from '../../fixtures/policies-at-work.js';
 
 /** SLUICE_POLICY_RUNS=100000 for the long form. */
 const numRuns = Number(process.env['SLUICE_POLICY_RUNS'] ?? 500);
@@ -87,9 +87,7 @@ await test(`answers have the same result however they are split (${numRuns} runs
 
 await test(`a message and an answer with the same text are governed alike (${numRuns} runs, seed ${seed})`, async (t) => {
   const surfacesAgree = fc.asyncProperty(anyText, fc.array(fc.nat(2000), { maxLength: 30 }), async (text, cuts) => {
-    const governed = await policiesAtWork(redacting).govern({
-      messages: [{ role: 'user', content: [{ type: 'text', text }] }],
-    });
+    const governed = await policiesAtWork(redacting).govern(asking(text));
     const parts = piecesOf(text, cuts).map((piece): StreamPart => ({ type: 'text', choice: 0, text: piece }));
     const answer = await policiesAtWork(redacting).answer([...parts, { type: 'finish', choice: 0, reason: 'stop' }]);
     assert.equal(answer.text(), textOf(governed.messages[0]?.content ?? []));
@@ -136,7 +134,7 @@ await test(`a citation belongs to the same text and divides nothing, wherever it
         }
         const atWork = policiesAtWork(sets[set] ?? []);
         // So that labels in the answer are restored.
-        await atWork.govern({ messages: [{ role: 'user', content: [{ type: 'text', text }] }] });
+        await atWork.govern(asking(text));
         return citedText(await atWork.answer([...parts, { type: 'finish', choice: 0, reason: 'stop' }]));
       };
       const whole = await answer([text], false);

@@ -104,9 +104,7 @@ export class TextOutput {
   #pass(text: string): Awaitable<void> {
     if (text === '') return undefined;
     const filter = this.#filter;
-    if (!filter) return this.#begin(text);
-    const passed = filter.push(text);
-    return passed instanceof Promise ? passed.then((released) => this.#emit(released)) : this.#emit(passed);
+    return filter ? after(filter.push(text), (released) => this.#emit(released)) : this.#begin(text);
   }
 
   #begin(text: string): Awaitable<void> {
@@ -115,9 +113,9 @@ export class TextOutput {
     if (restorable.size > 0) this.#restorer ??= new LabelRestorer(restorable, this.#restoredPlaces);
     const places = this.#redactedPlaces;
     const filter = new TextFilter(rules.sources, origin, policies, { known: this.#tail.length, places });
-    const known = this.#tail === '' ? undefined : filter.push(this.#tail);
+    const known = this.#tail === '' ? '' : filter.push(this.#tail);
     this.#filter = filter;
-    return known instanceof Promise ? known.then(() => this.#pass(text)) : this.#pass(text);
+    return after(known, () => this.#pass(text));
   }
 
   /** Handles a signature or encrypted reasoning, which ends a reasoning block. The signature is omitted if the text was changed. */

@@ -86,8 +86,7 @@ class DetectorInspector implements Inspector {
   end(): Awaitable<Inspection> {
     const decided = this.#length;
     if (this.#text.length === this.#before) return { decided, found: nothing };
-    const judged = this.#judge(decided);
-    return judged instanceof Promise ? judged.then((found) => ({ decided, found })) : { decided, found: judged };
+    return after(this.#judge(decided), (found) => ({ decided, found }));
   }
 
   /** Inspects a window. @param end index after the complete window */

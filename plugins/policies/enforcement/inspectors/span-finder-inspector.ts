@@ -1,4 +1,4 @@
-import type { Awaitable } from '../../../../core/api/index.js';
+import { after, type Awaitable } from '../../../../core/api/index.js';
 import type { FoundSpans, OpenSpans, SpanFinder } from '../../classifiers/remote/span-finder.js';
 import type { Abortable, Inspection, Inspector, InspectorSource, TextOrigin } from './inspector.js';
 import type { Rule } from './rule.js';
@@ -36,8 +36,7 @@ class SpanFinderInspector implements Inspector {
   }
 
   push(text: string): Awaitable<Inspection> {
-    const found = this.#open.push(text);
-    return found instanceof Promise ? found.then((spans) => this.#inspection(spans)) : this.#inspection(found);
+    return after(this.#open.push(text), (found) => this.#inspection(found));
   }
 
   async end(): Promise<Inspection> {

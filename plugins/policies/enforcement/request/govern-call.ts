@@ -49,28 +49,24 @@ function governKind(call: InferenceCall, rules: CallRules): Awaitable<InferenceC
 
 function governChat(call: ChatCall, rules: CallRules): Awaitable<ChatCall> {
   const { agentParameters, responseFormat, sampling } = call;
-  const texts = governTexts(call, rules);
-  const { stop } = sampling;
-  const governed = stop
-    ? after(texts, (chat) =>
-        after(once(stop, rules, governSequences), (sequences) =>
-          sequences === stop ? chat : { ...chat, sampling: { ...sampling, stop: sequences } },
-        ),
-      )
-    : texts;
-  const formatted = responseFormat
-    ? after(governed, (chat) =>
-        after(once(responseFormat, rules, governFormat), (format) =>
-          format === responseFormat ? chat : { ...chat, responseFormat: format },
-        ),
-      )
-    : governed;
-  if (!agentParameters) return formatted;
-  return after(formatted, (chat) =>
-    after(once(agentParameters, rules, governParameters), (parameters) =>
-      parameters === agentParameters ? chat : { ...chat, agentParameters: parameters },
-    ),
-  );
+  const governed = governTexts(call, rules);
+  if (!sampling.stop && !responseFormat && !agentParameters) return governed;
+  return after(governed, (chat) => governOptions(chat, rules));
+}
+
+/** Governs what else in a chat has texts. */
+async function governOptions(chat: ChatCall, rules: CallRules): Promise<ChatCall> {
+  const { agentParameters, responseFormat, sampling } = chat;
+  const stop = sampling.stop && (await once(sampling.stop, rules, governSequences));
+  const format = responseFormat && (await once(responseFormat, rules, governFormat));
+  const parameters = agentParameters && (await once(agentParameters, rules, governParameters));
+  if (stop === sampling.stop && format === responseFormat && parameters === agentParameters) return chat;
+  return {
+    ...chat,
+    ...(stop && { sampling: { ...sampling, stop } }),
+    ...(format && { responseFormat: format }),
+    ...(parameters && { agentParameters: parameters }),
+  };
 }
 
 function governTexts(call: ChatCall, rules: CallRules): Awaitable<ChatCall> {

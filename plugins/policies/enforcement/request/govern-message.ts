@@ -1,16 +1,17 @@
-import type {
-  Awaitable,
-  ContentBlock,
-  FileBlock,
-  JsonObject,
-  Message,
-  MessageRole,
-  OpaqueBlock,
-  PolicySurface,
-  ReasoningBlock,
-  TextBlock,
-  ToolCallBlock,
-  ToolResultBlock,
+import {
+  after,
+  type Awaitable,
+  type ContentBlock,
+  type FileBlock,
+  type JsonObject,
+  type Message,
+  type MessageRole,
+  type OpaqueBlock,
+  type PolicySurface,
+  type ReasoningBlock,
+  type TextBlock,
+  type ToolCallBlock,
+  type ToolResultBlock,
 } from '../../../../core/api/index.js';
 import { governDocument, type Governing, governing, governJson, governText } from '../texts/govern-text.js';
 import { governValue } from '../texts/govern-value.js';
@@ -27,10 +28,8 @@ import { governAudio, governImage, governSource } from './govern-media.js';
 export function governMessage(message: Message, rules: CallRules): Awaitable<Message> {
   const text = onlyText(message);
   if (text === undefined) return governBlocks(message, rules);
-  const result = governText(text, new MessageRules(rules, message.role).of('input'));
-  return result instanceof Promise
-    ? result.then((changed) => withOnlyText(changed, message))
-    : withOnlyText(result, message);
+  const governed = new MessageRules(rules, message.role).of('input');
+  return after(governText(text, governed), (changed) => withOnlyText(changed, message));
 }
 
 /** The text of a message that has only one text block, as most do; undefined for others. */

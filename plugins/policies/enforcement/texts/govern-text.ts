@@ -163,13 +163,7 @@ function filtered(
   if (sources.length === 0 || text === '') return text;
   if (policies.turns.fits(text.length) && findsNothing(text, sources, origin)) return text;
   const filter = new TextFilter(sources, origin, policies);
-  const pushed = filter.push(text);
-  return pushed instanceof Promise ? pushed.then((released) => ended(filter, released)) : ended(filter, pushed);
-}
-
-function ended(filter: TextFilter, released: string): Awaitable<string> {
-  const rest = filter.end();
-  return rest instanceof Promise ? rest.then((text) => released + text) : released + rest;
+  return after(filter.push(text), (released) => after(filter.end(), (rest) => released + rest));
 }
 
 /** Joins all strings of a JSON text into one text, for classifiers, which need more than a word. */

@@ -136,50 +136,43 @@ const contextWords: readonly string[] = [
   'stanuje',
 ];
 
+const street = {
+  category: 'STREET_ADDRESS',
+  score: likely,
+  besideDigits: true,
+  group: 'addresses',
+  longestOnly: true,
+} as const;
+
 /** Street addresses with their continuation. */
 export const addressDetectors: readonly Detector[] = [
   // One pattern, because otherwise the continuation would be compiled and run once for each format.
   {
-    category: 'STREET_ADDRESS',
+    ...street,
     pattern: `(?:${shapes.join('|')})${rest}`,
-    score: likely,
-    besideDigits: true,
-    group: 'addresses',
-    longestOnly: true,
     precheck: reachOfAddress,
     check: isAddress,
   },
   ...otherScripts.map(
     (pattern): Detector => ({
-      category: 'STREET_ADDRESS',
+      ...street,
       pattern,
-      score: likely,
-      besideDigits: true,
-      group: 'addresses',
-      longestOnly: true,
     }),
   ),
   // A house number and a capitalized word are an address only with context words.
   {
-    category: 'STREET_ADDRESS',
+    ...street,
     pattern: `(?:${leading}${name}|${name} ${number}|${lowerCase})${rest}`,
     score: possible - 0.1,
     contextScore: likely,
     context: contextWords,
-    besideDigits: true,
-    group: 'addresses',
-    longestOnly: true,
     precheck: reachOfAddress,
     check: isAddressInContext,
   },
   // Behind a label whatever looks like one: `Endereço: Conjunto Cavalcante, 94`.
   {
-    category: 'STREET_ADDRESS',
+    ...street,
     pattern: `${name},? ${number}${rest}`,
-    score: likely,
-    besideDigits: true,
-    group: 'addresses',
-    longestOnly: true,
     precheck: (candidate) => isLabelled(candidate) && reachOfAddress(candidate),
     check: isAddress,
   },

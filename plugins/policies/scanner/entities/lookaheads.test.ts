@@ -1,9 +1,9 @@
 import { test } from 'tap';
+import { aheadOf } from '../../fixtures/ahead-of.js';
+import { pii } from '../../fixtures/found-in.js';
 import { fc, seed } from '../../../../test/fixtures/random.js';
 import type { Detector } from '../detector.js';
-import { loadBlock } from '../engine/block/text-block.js';
 import { plannedScanner } from '../engine/text-stream.js';
-import { Lookahead } from '../engine/text/lookahead.js';
 import { planRequests } from '../plans/plan-requests.js';
 import { knownTokens } from '../secrets/known-tokens.js';
 import { asia } from './asia.js';
@@ -19,13 +19,6 @@ function answerOf({ lookahead }: Detector, text: string): boolean | number {
   const ahead = aheadOf(text);
   const isTested = lookahead?.firstCharacters.includes(String.fromCharCode(ahead.at(0))) === true;
   return !isTested || lookahead.passes(ahead, { minScore: 0, regionsOfRequests: [[]] });
-}
-
-function aheadOf(text: string): Lookahead {
-  loadBlock(text, 0, true);
-  const ahead = new Lookahead();
-  ahead.begin({ text, length: text.length, origin: 0, isFinal: true, from: 0 }, 0);
-  return ahead;
 }
 
 const examples: Readonly<Record<string, readonly string[]>> = {
@@ -87,7 +80,7 @@ await test(`no match starts where the lookahead test of its pattern fails (seed 
   const tested = detectors.filter(({ lookahead }) => lookahead);
   // The first position of a text is in no row, so lookahead tests are not used there.
   const scanner = plannedScanner({
-    plan: planRequests([{ kind: 'pii', sensitivityLevel: 'high' }]).plan,
+    plan: planRequests([pii.high]).plan,
     prepare: () => undefined,
   });
   let failed = 0;

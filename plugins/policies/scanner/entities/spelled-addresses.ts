@@ -2,7 +2,8 @@ import { unitsOf } from '../../reading/ascii.js';
 import { certain, likely } from '../certainty.js';
 import type { Detector } from '../detector.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
-import { MatchedPlaces, type PlaceReader } from '../engine/detectors/place-reader.js';
+import type { PlaceReader } from '../engine/detectors/place-reader.js';
+import { placesIn } from '../places-in-match.js';
 import { type Lookahead, unknownUnit } from '../engine/text/lookahead.js';
 
 /** Words for the sign of an address. */
@@ -79,5 +80,5 @@ function addressIn(candidate: Candidate): PlaceReader | undefined {
   if (/^ \p{L}+ $/u.test(at) && !/[ \])}>]/.test(domain)) return undefined;
   if (/^@$/.test(at) && !/[ \])}>]/.test(local + domain)) return undefined;
   const [from, to] = found.indices[0] as [number, number];
-  return new MatchedPlaces([[candidate.endOf(from), candidate.endOf(to)]], likely);
+  return placesIn(candidate, [[from, to]]);
 }

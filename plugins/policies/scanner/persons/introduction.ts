@@ -1,4 +1,4 @@
-import { isWordCharacter } from '../../reading/ascii.js';
+import { isLetter, isWordCharacter } from '../../reading/ascii.js';
 import { greetings, kindsOfNames, labels, looseLabels, phrases } from './introduction-words.js';
 
 /** Characters before a name in which an introduction counts. */
@@ -70,15 +70,15 @@ export function mayIntroduce(before: string): boolean {
 /** The word that ends at a position, in lower case: ASCII letters and all characters outside ASCII, from a letter on. */
 function lastWordOf(text: string, end: number): string {
   let start = end;
-  while (start > 0 && isWordUnit(text.charCodeAt(start - 1))) start -= 1;
+  while (start > 0 && mayBeLetter(text.charCodeAt(start - 1))) start -= 1;
   return text
     .slice(start, end)
     .replace(/^\P{L}+/u, '')
     .toLowerCase();
 }
 
-function isWordUnit(unit: number): boolean {
-  return unit >= 0x80 || ((unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a);
+function mayBeLetter(unit: number): boolean {
+  return unit >= 0x80 || isLetter(unit);
 }
 
 /** The last words of {@link introduction} and {@link greeting}, where these end with ASCII letters. */

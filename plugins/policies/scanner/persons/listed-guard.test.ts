@@ -1,10 +1,11 @@
 import { test } from 'tap';
+import { pii } from '../../fixtures/found-in.js';
 import { fc, seed } from '../../../../test/fixtures/random.js';
 import { planRequests } from '../plans/plan-requests.js';
 import { plannedScanner } from '../engine/text-stream.js';
 import { listedGuard } from './listed-guard.js';
 
-const { plan } = planRequests([{ kind: 'pii', sensitivityLevel: 'high' }]);
+const { plan } = planRequests([pii.high]);
 const unguarded = { ...plan, skipper: undefined, guarded: 0, guards: [] };
 
 await test('capitals that start no name are rejected', (t) => {

@@ -1,3 +1,4 @@
+import { isLetter } from '../../reading/ascii.js';
 import { ignored, normalized } from '../automaton/alphabet.js';
 import { maxMatchLength } from '../engine/limits.js';
 import type { Guard } from '../engine/starts/guard.js';
@@ -55,5 +56,5 @@ function isCapital(unit: number): boolean {
 }
 
 function isOfName(unit: number): boolean {
-  return ((unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a) || unit === hyphen || unit === apostrophe;
+  return isLetter(unit) || unit === hyphen || unit === apostrophe;
 }

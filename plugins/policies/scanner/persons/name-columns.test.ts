@@ -1,8 +1,9 @@
 import { test } from 'tap';
+import { pii } from '../../fixtures/found-in.js';
 import { scannerFor } from '../scanner-for.js';
 
-const scanner = scannerFor([{ kind: 'pii', sensitivityLevel: 'medium' }]);
-const low = scannerFor([{ kind: 'pii', sensitivityLevel: 'low' }]);
+const scanner = scannerFor([pii.medium]);
+const low = scannerFor([pii.low]);
 
 function personsIn(text: string): readonly string[] {
   return scanner

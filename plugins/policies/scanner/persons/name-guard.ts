@@ -1,3 +1,4 @@
+import { isLetter } from '../../reading/ascii.js';
 import { ignored, normalized } from '../automaton/alphabet.js';
 import type { Guard } from '../engine/starts/guard.js';
 import { isIntroduced } from './introduction.js';
@@ -12,6 +13,8 @@ for (const title of titleWords) {
   beginsTitles[first] = 1;
   beginTitles[first * 0x80 + second] = 1;
 }
+/** The only letter of titles that is not ASCII: `ñ`. */
+const smallEnye = 0xf1;
 const longestTitle = Math.max(...Array.from(titleWords, ({ length }) => length));
 
 /** Used where only introduced names count: after a title or introducing words. Most capitalized words start a sentence, and the guard rejects them. */
@@ -31,16 +34,10 @@ function mayBeTitle(text: string, start: number): boolean {
   for (let at = start + 1; at < text.length; at += 1) {
     const unit = normalized[text.charCodeAt(at)] as number;
     if (unit === ignored) continue;
-    if (!isLetter(unit)) return titleWords.has(word);
+    if (!isLetter(unit) && unit !== smallEnye) return titleWords.has(word);
     if (word.length === longestTitle) return false;
     word += String.fromCharCode(unit);
   }
   // The word may continue.
   return true;
-}
-
-/** Letters of titles: ASCII, or `ñ`. */
-function isLetter(unit: number): boolean {
-  const small = unit | 0x20;
-  return (small >= 0x61 && small <= 0x7a) || unit === 0xf1;
 }

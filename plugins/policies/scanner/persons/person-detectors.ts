@@ -17,41 +17,35 @@ const title = `(?:${titles})`;
 const noPerson =
   '(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Boulevard|Blvd|Square|Plaza|Bridge|Airport|Station|Hospital|University|College|School|Institute|Academy|Library|Museum|Theatre|Theater|Stadium|Park|Island|Islands|River|Lake|Mountain|Mountains|Valley|County|City|Beach|Bay|Sea|Ocean|Inc|Ltd|LLC|Corp|Corporation|Company|Group|Bank|Foundation|Association|Club|Hotel|Award|Awards|Prize|Act|Theorem|Law|Effect|Syndrome|Disease|Test|Method|Algorithm|Union|Party|Church|Cathedral|Temple|War|Wars|Day|Empire|Dynasty|Kingdom|Republic|Times|Post|Magazine|Records|Studios|Games|Cup|League|Open|Championship|Partners|Solutions|Systems|Technologies|Insurance|Capital|Holdings|Industries|Mall|Hills|Heights|Gardens|Village|Town|Country|Center|Centre|Hall|Arena|Gym|Field|Fields|Tower|Towers|Building|House|Castle|Abbey|Farm|Ranch|Falls|Springs|Creek|Canyon|Forest|Mills|Dam|Canal|Harbor|Harbour|Railway|Railroad|Orchestra|Quartet|Trio|Band|Trophy|Medal|Bowl|Series|Show|Motors|Brothers|Desert|Peninsula|Province|District|Parish|Township)';
 
+const person = { category: 'PERSON', besideDigits: true, group: 'names' } as const;
+
 /** Names of persons: introduced ones, and at `high` all listed ones. */
 export const personDetectors: readonly Detector[] = [
   {
-    category: 'PERSON',
+    ...person,
     pattern: `(?:${title}\\.? ){1,2}(?:${particle} )?(?:${word}|${initial})(?:${further}){0,3}`,
     score: likely,
-    besideDigits: true,
-    group: 'names',
     check: isTitled,
-    precheck: ({ text }) => reachOfTitled(text, titlesOf(text).length, (word) => notNames.has(word)),
+    precheck: reachOfTitle,
   },
   {
-    category: 'PERSON',
+    ...person,
     pattern: `(?:Sir|Dame|Lord|Lady|Don|Doña|Rev|Reverend|Father|Sister|Brother|Captain|Colonel|General|Sergeant|Judge|Senator|President|Uncle|Aunt)\\.? ${word}(?:${further}){0,3}`,
     score: possible,
-    besideDigits: true,
-    group: 'names',
     check: isTitled,
-    precheck: ({ text }) => reachOfTitled(text, titlesOf(text).length, (word) => notNames.has(word)),
+    precheck: reachOfTitle,
   },
   {
-    category: 'PERSON',
+    ...person,
     pattern: `(?:${word}|${initial})(?:${further}){0,4}`,
     score: possible,
-    besideDigits: true,
-    group: 'names',
     check: graded(likely, isPerson),
     precheck: reachOfPerson,
   },
   {
-    category: 'PERSON',
+    ...person,
     pattern: `${word}(?: ${word}){0,3} ${noPerson}\\.?`,
     score: possible,
-    besideDigits: true,
-    group: 'names',
     isHarmless: true,
   },
 ];
@@ -60,6 +54,10 @@ const leadingTitles = new RegExp(`^(?:${title}\\.? ){1,2}|^\\p{L}+\\.? `, 'u');
 
 function titlesOf(text: string): string {
   return leadingTitles.exec(text)?.[0] ?? '';
+}
+
+function reachOfTitle({ text }: Candidate): number {
+  return reachOfTitled(text, titlesOf(text).length, (word) => notNames.has(word));
 }
 
 /** Whole words end with a full stop only at the end of a sentence: `with Peter Pan. Explain why`. */

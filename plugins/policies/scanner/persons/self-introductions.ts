@@ -1,6 +1,6 @@
 import { likely } from '../certainty.js';
 import type { Detector } from '../detector.js';
-import { placesIn } from '../secrets/matched-secrets.js';
+import { placesIn } from '../places-in-match.js';
 
 const chineseSurnames =
   '王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤張劉陳楊黃趙吳孫馬鄭謝許韓馮鄧蔣葉蘇魏呂盧鍾譚陸賈韋鄒龍賀顧龔萬錢嚴湯歐';

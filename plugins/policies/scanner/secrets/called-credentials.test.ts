@@ -1,8 +1,8 @@
 import { test } from 'tap';
-import { textsIn } from '../../fixtures/found-in.js';
+import { secrets, textsIn } from '../../fixtures/found-in.js';
 import { scannerFor } from '../scanner-for.js';
 
-const scanner = scannerFor([{ kind: 'secret', sensitivityLevel: 'medium' }]);
+const scanner = scannerFor([secrets.medium]);
 
 function found(text: string): boolean {
   return textsIn(scanner, text).includes('q7Rw!x2Kd9');

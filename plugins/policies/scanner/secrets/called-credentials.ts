@@ -2,10 +2,11 @@ import { likely } from '../certainty.js';
 import type { Detector } from '../detector.js';
 import type { Range } from '../engine/detectors/place-reader.js';
 import { isChosen } from './chosen-passwords.js';
-import { placesIn } from './matched-secrets.js';
+import { placesIn } from '../places-in-match.js';
 
 const text = '(?:"[^"\\n]{0,60}"|\'[^\'\\n]{0,60}\')';
 const name = '[\\w.$:@>\\[\\]-]{1,40}';
+const credential = { category: 'AUTHORIZATION', score: likely, besideDigits: true, longestOnly: true } as const;
 const texts = /(["'])(.*?)\1/dg;
 
 /**
@@ -14,21 +15,15 @@ const texts = /(["'])(.*?)\1/dg;
  */
 export const calledCredentials: readonly Detector[] = [
   {
-    category: 'AUTHORIZATION',
+    ...credential,
     pattern:
       `(?:auth|Auth|basic_auth|(?:HTTP)?(?:Basic|Digest)Auth(?:entication)?|[Ss]etBasicAuth|withBasicAuth|basicAuth|login|Login|log_in|signIn|sign_in|authenticate|(?:Network|UsernamePassword|PSCredential)?Credentials?|UsernamePassword\\w*|PasswordAuthentication|connect|Connect|mysqli(?:_connect)?|PDO|DBI->connect|getConnection|FTP(?:_TLS)?|SMTP) ?=? ?[( ] ?` +
       `(?:${name}, ?){0,2}${text}(?:, ?(?:Some\\()?${text}){1,4}`,
-    score: likely,
-    besideDigits: true,
-    longestOnly: true,
     places: (candidate) => placesIn(candidate, textsIn(candidate.text).slice(1).flatMap(passwordOf)),
   },
   {
-    category: 'AUTHORIZATION',
+    ...credential,
     pattern: `(?:getConnection|PasswordAuthentication|(?:Network)?Credentials?|login|connect) ?\\( ?(?:${name}, ?){1,2}${text}`,
-    score: likely,
-    besideDigits: true,
-    longestOnly: true,
     places: (candidate) =>
       /password|passwd|pwd|user/i.test(candidate.text)
         ? placesIn(candidate, textsIn(candidate.text).slice(0, 1).flatMap(passwordOf))
@@ -36,11 +31,9 @@ export const calledCredentials: readonly Detector[] = [
   },
   // A key with which something is signed, after what is signed or the name of the method.
   {
+    ...credential,
     category: 'GENERIC_SECRET',
     pattern: `(?:[Jj](?:wt|WT)\\.(?:sign|verify|encode|decode)|createHmac) ?\\( ?(?:${name}|\\{[^{}\\n]{0,80}\\}|${text}), ?${text}`,
-    score: likely,
-    besideDigits: true,
-    longestOnly: true,
     places: (candidate) => placesIn(candidate, textsIn(candidate.text).slice(-1).flatMap(passwordOf)),
   },
 ];

@@ -3,7 +3,8 @@ import type { Detector } from '../detector.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
 import type { PlaceReader } from '../engine/detectors/place-reader.js';
 import type { LookaheadTest } from '../engine/text/lookahead.js';
-import { chosenPassword, placesIn } from './matched-secrets.js';
+import { placesIn } from '../places-in-match.js';
+import { chosenPassword } from './chosen-passwords.js';
 import { scoreOfNamed } from './named-values.js';
 import { namingOf } from './secret-names.js';
 
@@ -95,171 +96,125 @@ const isPasswordBehind =
 /** The value: not "X is not a password". */
 const namedBehind = /^[_*"'`]{0,3}(\S+?)[_*"'`]{0,3} (?!.*\b(?:not|no|nicht|kein|keine|pas|un|an?|eine?|une|en)\b)/d;
 
+const credential = { category: 'AUTHORIZATION', score: likely, besideDigits: true, longestOnly: true } as const;
+
 /** Options of commands, and what commands are given otherwise. */
 export const commandCredentials: readonly Detector[] = [
   ...options.map(
     ({ pattern, command, passwordOf }): Detector => ({
-      category: 'AUTHORIZATION',
+      ...credential,
       pattern,
-      score: likely,
-      besideDigits: true,
-      longestOnly: true,
       lookahead: commandLookahead,
       places: (candidate) => (isOf(command, candidate) ? passwordOf(candidate) : undefined),
     }),
   ),
   {
-    category: 'AUTHORIZATION',
+    ...credential,
     pattern: 'net1? user [^\\s"\'$*/]{1,64} [^\\s"\'$</*-][^\\s"\'$<>]{4,60}',
     ignoreCase: true,
-    score: likely,
-    besideDigits: true,
-    longestOnly: true,
     places: chosenPassword(/ (\S+)$/d),
   },
   {
     // htpasswd -b FILE USER PASSWORD
-    category: 'AUTHORIZATION',
+    ...credential,
     pattern:
       'htpasswd -\\w{0,6}b\\w{0,6} (?:[^\\s-][^\\s]{0,80} )?[^\\s"\'$:]{1,64} ["\']?[^\\s"\'$<{-][^\\s"\'$<>]{4,100}',
-    score: likely,
-    besideDigits: true,
-    longestOnly: true,
     places: chosenPassword(/ ["']?(\S+)$/d),
   },
   {
     // The share comes first: `net use Z: \\host\share S3cret /user:ana`.
-    category: 'AUTHORIZATION',
+    ...credential,
     pattern: 'net use [^\\n|;&]{1,80} [^\\s/*$][^\\s$]{5,60} /user:\\S{1,64}',
     ignoreCase: true,
-    score: likely,
-    besideDigits: true,
-    longestOnly: true,
     places: chosenPassword(/ (?!\S*(?:\\\\|: ))(\S+) \/user:\S+$/d),
   },
   {
-    category: 'AUTHORIZATION',
+    ...credential,
     pattern: piped,
-    score: likely,
-    besideDigits: true,
-    longestOnly: true,
     places: chosenPassword(/^echo (?:-n )?["']?(?:[^\s"':|]{1,32}:)?([^\s"'|]+)/d),
   },
   {
     // gh secret set NAME --body VALUE
-    category: 'AUTHORIZATION',
+    ...credential,
     pattern: `gh secret set [\\w-]{1,64}(?: --?\\w[\\w-]{0,16}(?:[ =][\\w./-]{1,64})?){0,3} (?:-b|--body)[ =]${value}`,
-    score: likely,
-    besideDigits: true,
-    longestOnly: true,
     places: chosenPassword(/(?:-b|--body)[ =]["']?(\S+?)["']?$/d),
   },
   {
     // A line of a Dockerfile or of a shell: `ENV API_TOKEN Hunter1234!`, `setx DB_PASS Hunter1234!`
-    category: 'AUTHORIZATION',
+    ...credential,
     pattern: `(?:ENV|setx|setenv) {1,2}(?:[A-Za-z\\d]{1,20}_){0,4}(?:TOKEN|SECRET|(?:API|ACCESS|SECRET)_?KEY|PASS|PASSWORD|PASSWD|PASSPHRASE|PWD|PW) {1,3}${value}`,
-    score: likely,
-    besideDigits: true,
-    longestOnly: true,
     places: chosenPassword(/ ["']?(\S+?)["']?$/d),
   },
   {
     // In an instruction: set `DB_TOKEN` to `8a5de3…`
+    ...credential,
     category: 'GENERIC_SECRET',
     pattern: `(?:[Ss]et|[Cc]hange|[Uu]pdate|[Rr]otate|[Rr]eset) (?:the )?["'\`*]{0,3}(?:[A-Za-z\\d]{1,20}_){1,4}(?:TOKEN|SECRET|KEY|PASS|PASSWORD|PASSWD|PWD|token|secret|key|pass|password|passwd|pwd)["'\`*]{0,3} (?:to|as) ["'\`*]{0,3}[^\\s"'\`*$<{]{8,200}`,
-    score: likely,
-    besideDigits: true,
-    longestOnly: true,
     places: valueToSet,
   },
   {
     // A line of `.pgpass`: HOST:PORT:DATABASE:USER:PASSWORD
-    category: 'AUTHORIZATION',
+    ...credential,
     pattern: ':(?:54\\d\\d|6432|\\*):[\\w.*-]{1,40}:[\\w.@-]{1,40}:[^\\s:/"\'$<>{}()\\[\\]]{6,100}',
-    score: likely,
-    besideDigits: true,
-    longestOnly: true,
     places: (candidate) => (lineOfHost.test(candidate.before(longestHost)) ? passwordOfLine(candidate) : undefined),
   },
   {
     // sqlplus scott/tiger@host, jdbc:oracle:thin:scott/tiger@host
-    category: 'AUTHORIZATION',
+    ...credential,
     pattern:
       '(?:sqlplus(?: -[SL])?|sqlldr|impdp|expdp|rman target|oracle:(?:thin|oci):) ?["\']?[\\w.$#-]{1,40}/[^\\s/"\'$@]{4,60}@',
-    score: likely,
-    besideDigits: true,
-    longestOnly: true,
     places: chosenPassword(/\/([^/]+)@$/d),
   },
   {
-    category: 'AUTHORIZATION',
+    ...credential,
     pattern: 'WIFI:(?:[A-OQ-Z]:[^;\\s]{0,64};){0,4}P:[^;\\n]{8,63};',
-    score: likely,
-    besideDigits: true,
-    longestOnly: true,
     places: chosenPassword(/;P:([^;]+)/d),
   },
   {
     // In notes: `login: ana / S3cret`, `creds for the box: ana:S3cret`, `user/pass is ana/S3cret`.
-    category: 'AUTHORIZATION',
+    ...credential,
     pattern:
       '(?:log[ -]?in|creds|credentials|user(?:name)? ?[/:] ?pass(?:word)?|zugang(?:sdaten)?|zugriff|identifiants|credenciales|accesso)(?: [\\w-]{1,16}){0,4}(?:: ?| [–—-] | is | are | with | as | lautet )["\'`]?[\\w.@+-]{1,40}(?: ?[/:|] ?)["\'`]?[^\\s"\'`/$<]{6,64}',
     ignoreCase: true,
-    score: likely,
-    besideDigits: true,
-    longestOnly: true,
     places: chosenPassword(/[/:|] ?["'`]?([^\s/:|"'`]+)$/d),
   },
   {
     // `user ana pass S3cret`
-    category: 'AUTHORIZATION',
+    ...credential,
     pattern:
       '(?:user(?:name)?|login) [\\w.@+-]{1,40},? (?:pass(?:word|wd)?|pw|pwd) ["\'`]?[^\\s"\'`$<({\\[][^\\s"\'`<>]{5,64}',
     ignoreCase: true,
-    score: likely,
-    besideDigits: true,
-    longestOnly: true,
     places: chosenPassword(/ ["'`]?(\S+)$/d),
   },
   {
     // The same in sentences of other languages: `lösenordet till servern är S3cret`, `hasło do bazy to S3cret`, `veritabanı şifresi S3cret`, `Passwort S3cret`
-    category: 'AUTHORIZATION',
+    ...credential,
     pattern: `(?:${passwordNoun}(?: (?:от|для|für|vom|zum|pour|du|del|para|per|voor|til|för|till) [\\p{L}-]{1,16}|(?: [\\p{L}-]{1,16}){0,4} (?:ist|lautet|to|jest|je|glasi|er|är|on|is|est|es|è|é|это))?|(?:şifre|parola)(?:s?ı|s?i|m|niz|nız)?):? ["'\`]?[^\\s"'\`$<({\\[][^\\s"'\`<>]{5,64}`,
     ignoreCase: true,
-    score: likely,
-    besideDigits: true,
-    longestOnly: true,
     places: chosenPassword(/ ["'`]?(\S+?)[.,;:!?)]*$/d),
   },
   {
     // `_S3cret_ is the password`
-    category: 'AUTHORIZATION',
+    ...credential,
     pattern: `[_*"'\`]{1,3}${valueBeforeName}["'\`]?${isPasswordBehind}`,
     ignoreCase: true,
-    score: likely,
-    besideDigits: true,
+    longestOnly: false,
     places: chosenPassword(namedBehind),
   },
   {
     // `use S3cret as root password`
-    category: 'AUTHORIZATION',
+    ...credential,
     pattern:
       '(?:use|uses|used|using|set|chose|choose|pick|picked|take|took|try|enter|type|typed) ["\'`]?[^\\s"\'`<>]{6,60}["\'`]? (?:as|for) (?:\\p{L}{1,9} ){0,3}(?:password|passcode|passphrase|pwd)',
     ignoreCase: true,
-    score: likely,
-    besideDigits: true,
-    longestOnly: true,
     places: chosenPassword(/^\w+ ["'`]?(\S+?)["'`]? (?:as|for) /d),
   },
   {
     // `I changed the password to S3cret`
-    category: 'AUTHORIZATION',
+    ...credential,
     pattern:
       '(?:password|passwort|passcode|passphrase|passwd|pwd|pw)(?: (?:has been|was|is|got|now|just|again)){0,2} (?:changed to|set to|reset to|updated to|to|used to be|will be|should be|now|still)(?: is)?:? ["\'`]?[^\\s"\'`$<({\\[][^\\s"\'`<>]{5,64}',
     ignoreCase: true,
-    score: likely,
-    besideDigits: true,
-    longestOnly: true,
     places: chosenPassword(/ ["'`]?(\S+)$/d),
   },
 ];

@@ -1,7 +1,7 @@
 import { certain } from '../certainty.js';
 import type { Detector } from '../detector.js';
 import { isKnownToken } from './known-tokens.js';
-import { placesIn } from './matched-secrets.js';
+import { placesIn } from '../places-in-match.js';
 
 /** What is part of a word, or ends with letters or digits, so that no word begins after it: italics of Markdown, encoded quotes, signs and spaces. */
 const openings = '_{1,2}|%(?:2[0267CFcf]|3[ADFadf]|0[ADad])|\\\\u00(?:2[0267]|3[ADad])|\\\\[nrt]';

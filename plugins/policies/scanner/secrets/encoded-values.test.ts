@@ -1,11 +1,9 @@
 import { test } from 'tap';
-import { found } from '../../fixtures/found-in.js';
+import { found, secrets } from '../../fixtures/found-in.js';
 import { streamed } from '../../fixtures/streamed.js';
-import type { ScanRequest } from '../scan-request.js';
 import { scannerFor } from '../scanner-for.js';
 
-const low: ScanRequest = { kind: 'secret', sensitivityLevel: 'low' };
-const medium: ScanRequest = { kind: 'secret', sensitivityLevel: 'medium' };
+const { low, medium } = secrets;
 const token = 'UrXmhH3Pvp7hprOd4VHJA2Qrg09LPq8Z';
 const encoded = (text: string): string => Buffer.from(text).toString('base64');
 

@@ -3,7 +3,7 @@ import type { Detector } from '../detector.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
 import { isPassword } from './chosen-passwords.js';
 import { isKnownToken } from './known-tokens.js';
-import { placesIn } from './matched-secrets.js';
+import { placesIn } from '../places-in-match.js';
 import { scoreOfNamed } from './named-values.js';
 import { longestName, namingOf } from './secret-names.js';
 

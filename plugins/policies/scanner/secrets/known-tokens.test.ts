@@ -1,9 +1,10 @@
 import { test } from 'tap';
+import { secrets } from '../../fixtures/found-in.js';
 import { fc, seed } from '../../../../test/fixtures/random.js';
 import { scannerFor } from '../scanner-for.js';
 import { knownTokens } from './known-tokens.js';
 
-const scanner = scannerFor([{ kind: 'secret', sensitivityLevel: 'low' }]);
+const scanner = scannerFor([secrets.low]);
 const examples = 10;
 
 await test(`a token of every known shape is found in a sentence, without a name (seed ${seed})`, (t) => {

@@ -1,9 +1,7 @@
 import { test } from 'tap';
-import { found } from '../../fixtures/found-in.js';
-import type { ScanRequest } from '../scan-request.js';
+import { found, secrets } from '../../fixtures/found-in.js';
 
-const medium: ScanRequest = { kind: 'secret', sensitivityLevel: 'medium' };
-const high: ScanRequest = { kind: 'secret', sensitivityLevel: 'high' };
+const { medium, high } = secrets;
 
 await test('assigned passwords of random letters are found at medium, words at high', (t) => {
   t.strictSame(found(medium, 'pwd=qwOmoRRhIX'), ['GENERIC_SECRET: qwOmoRRhIX']);

@@ -1,7 +1,7 @@
 import { likely, possible } from '../certainty.js';
 import type { Detector } from '../detector.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
-import { MatchedPlaces } from '../engine/detectors/place-reader.js';
+import { placesIn } from '../places-in-match.js';
 import { isLetterPassword, isPlaceholder } from './randomness.js';
 
 const names =
@@ -22,11 +22,11 @@ export const letterPasswords: readonly Detector[] = [
     besideDigits: true,
     longestOnly: true,
     places: (candidate) => {
-      const start = candidate.text.search(value);
-      const score = scoreOf(candidate.text.slice(start), candidate.text.slice(0, start), candidate);
-      return score === 0 || score < candidate.minScore
-        ? undefined
-        : new MatchedPlaces([[candidate.endOf(start), candidate.endOf(candidate.text.length)]], score);
+      const { text } = candidate;
+      const start = text.search(value);
+      const score = scoreOf(text.slice(start), text.slice(0, start), candidate);
+      if (score === 0 || score < candidate.minScore) return undefined;
+      return placesIn(candidate, [[start, text.length]], score);
     },
   },
 ];

@@ -1,12 +1,10 @@
 import { test } from 'tap';
+import { secrets, textsIn } from '../../fixtures/found-in.js';
 import { type Take } from '../scanner.js';
 import { scannerFor } from '../scanner-for.js';
 
-const scanner = scannerFor([{ kind: 'secret', sensitivityLevel: 'medium' }]);
-
-function found(text: string): readonly string[] {
-  return scanner.scan(text).map(({ start, end }) => text.slice(start, end));
-}
+const scanner = scannerFor([secrets.medium]);
+const found = (text: string): readonly string[] => textsIn(scanner, text);
 
 const hex = '8a5de3f09b7e4c21bf728b45adcdea6e';
 

@@ -1,6 +1,6 @@
 import { likely } from '../certainty.js';
 import type { Detector } from '../detector.js';
-import { MatchedPlaces } from '../engine/detectors/place-reader.js';
+import { placesIn } from '../places-in-match.js';
 
 const names = [
   'otp|totp|(?:pass|auth|sms|2fa|mfa|tan|otp|login|sign-in|log-in|verification|verify|authentication|authenticator|security|access|unlock|one[ -]time)[ -]?(?:pass)?(?:code|pin)',
@@ -21,10 +21,9 @@ export const oneTimeCode: Detector = {
   score: likely,
   longestOnly: true,
   places: (candidate) => {
-    const start = candidate.text.search(code);
-    return isYear(candidate.text.slice(start))
-      ? undefined
-      : new MatchedPlaces([[candidate.endOf(start), candidate.endOf(candidate.text.length)]], likely);
+    const { text } = candidate;
+    const start = text.search(code);
+    return isYear(text.slice(start)) ? undefined : placesIn(candidate, [[start, text.length]]);
   },
 };
 

@@ -1,9 +1,8 @@
 import { test } from 'tap';
-import { found } from '../../fixtures/found-in.js';
-import type { ScanRequest } from '../scan-request.js';
+import { found, secrets } from '../../fixtures/found-in.js';
 import { closed, tailOf } from './open-ends.js';
 
-const low: ScanRequest = { kind: 'secret', sensitivityLevel: 'low' };
+const { low } = secrets;
 const letters = 'q7Zr2LkX9vBn4TsWc8HdY1Mf6GpJ3aE';
 
 await test('a token that is longer than any match is found as a whole', (t) => {

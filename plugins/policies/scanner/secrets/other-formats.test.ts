@@ -1,9 +1,7 @@
 import { test } from 'tap';
-import { found } from '../../fixtures/found-in.js';
-import type { ScanRequest } from '../scan-request.js';
+import { found, secrets } from '../../fixtures/found-in.js';
 
-const low: ScanRequest = { kind: 'secret', sensitivityLevel: 'low' };
-const medium: ScanRequest = { kind: 'secret', sensitivityLevel: 'medium' };
+const { low, medium } = secrets;
 const letters = 'UrXmhH3Pvp7hprOd4VHJA2Qrg09LPq8Z';
 const hexadecimal = '8ec05e846d70182829e33cba58683396';
 

@@ -1,6 +1,6 @@
 import { likely } from '../certainty.js';
 import type { Detector } from '../detector.js';
-import { MatchedPlaces } from '../engine/detectors/place-reader.js';
+import { placesIn } from '../places-in-match.js';
 
 const name =
   '(?:(?:[Ss]eed|[Rr]ecovery|[Bb]ackup|[Ww]allet|[Ss]ecret [Rr]ecovery|[Ss]ecret)(?:[ _-](?:[Pp]hrase|[Ww]ords|[Ss]eed)|Phrase|Words)|[Mm]nemonic(?:[ _-]?[Pp]hrase)?|(?:SEED|RECOVERY|BACKUP|WALLET)_(?:PHRASE|WORDS)|MNEMONIC(?:_PHRASE)?|(?:12|24|twelve|[Tt]welve|twenty-four)[ -]words?)';
@@ -31,7 +31,6 @@ export const recoveryPhrase: Detector = {
     const known = words.findIndex(([each]) => ofSentences.has(each));
     const count = counts.find((each) => each <= (known < 0 ? words.length : known));
     const last = count === undefined ? undefined : words[count - 1];
-    if (last === undefined) return undefined;
-    return new MatchedPlaces([[candidate.endOf(start), candidate.endOf(start + last.index + last[0].length)]], likely);
+    return last && placesIn(candidate, [[start, start + last.index + last[0].length]]);
   },
 };

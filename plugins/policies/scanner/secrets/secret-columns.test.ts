@@ -1,13 +1,9 @@
 import { test } from 'tap';
-import { textsIn } from '../../fixtures/found-in.js';
+import { secrets, textsIn } from '../../fixtures/found-in.js';
 import { scannerFor } from '../scanner-for.js';
 
-const scanner = scannerFor([{ kind: 'secret', sensitivityLevel: 'medium' }]);
-
-/** The texts of the findings. */
-function found(text: string): readonly string[] {
-  return textsIn(scanner, text);
-}
+const scanner = scannerFor([secrets.medium]);
+const found = (text: string): readonly string[] => textsIn(scanner, text);
 
 /** Tables with their secrets between `«` and `»`. */
 const tables: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { likely } from '../certainty.js';
 import type { Detector } from '../detector.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
-import { placesIn } from './matched-secrets.js';
+import { placesIn } from '../places-in-match.js';
 import { entropyOf, isMadeOfWords, isPlaceholder } from './randomness.js';
 
 /** The names that frameworks give the cookie of a session, whatever stands before them. */

@@ -2,7 +2,7 @@ import { certain, likely, possible } from '../certainty.js';
 import { type Detector, graded } from '../detector.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
 import { isChosen, isPassword } from './chosen-passwords.js';
-import { placesIn } from './matched-secrets.js';
+import { placesIn } from '../places-in-match.js';
 import { isMadeOfWords, isPlaceholder, isRandomLetters } from './randomness.js';
 
 const lengthOfAwsKey = 40;
@@ -12,69 +12,56 @@ function isMixedKey(key: string): boolean {
   return /[A-Z]/.test(key) && /[g-z]/.test(key) && !isPlaceholder(key);
 }
 
+const privateKey = { category: 'PRIVATE_KEY', score: certain, besideDigits: true } as const;
+const webToken = { category: 'JSON_WEB_TOKEN', score: certain, besideDigits: true } as const;
+
 /** Secrets with a format of their own. */
 export const structuredSecrets: readonly Detector[] = [
   {
-    category: 'PRIVATE_KEY',
+    ...privateKey,
     pattern: '-{5}BEGIN(?: [A-Z\\d]{1,12}){0,4} PRIVATE KEY(?: BLOCK)?-{5}',
-    score: certain,
-    besideDigits: true,
     tail: { kind: 'until', end: /-----END[ A-Z\d]{0,40}PRIVATE KEY(?: BLOCK)?-----/g, endLength: 80 },
   },
   {
-    category: 'PRIVATE_KEY',
+    ...privateKey,
     pattern: '-{4} BEGIN SSH2 (?:[A-Z]{1,12} ){0,2}PRIVATE KEY -{4}',
-    score: certain,
-    besideDigits: true,
     tail: { kind: 'until', end: /---- END [ A-Z\d]{0,40}PRIVATE KEY ----/g, endLength: 80 },
   },
   {
-    category: 'PRIVATE_KEY',
+    ...privateKey,
     // A whole file in base64, as in Kubernetes: "-----BEGIN ", and "PRIVATE KEY" after the kinds of keys.
     pattern: 'LS0tLS1CRUdJTi[A-Za-z\\d+/]{0,24}(?:UFJJVkFURSBLRV|QUklWQVRFIEtFW|BSSVZBVEUgS0VZ)[A-Za-z\\d+/]{16}',
-    score: certain,
-    besideDigits: true,
     tail: { kind: 'characters', characters: /[\w+/=]/ },
   },
   {
-    category: 'PRIVATE_KEY',
+    ...privateKey,
     // The same without its first and last line: keys of RSA, of elliptic curves (P-256, P-384, Ed25519), and of OpenSSH.
     pattern:
       '(?:MII[A-Za-z\\d+/]{3}IBA(?:DANBgkqhkiG9w0BAQEFAASC|AKC)|MHcCAQEEI|MIGkAgEBBD|MIGHAgEAMBMGByqGSM49AgEG|MIG2AgEAMBAGByqGSM49AgEG|MC4CAQAwBQYDK2VwBCIEI|b3BlbnNzaC1rZXktdjEA)[A-Za-z\\d+/]{24}',
-    score: certain,
-    besideDigits: true,
     longestOnly: true,
     check: ({ text }) => !isPlaceholder(text),
     tail: { kind: 'lines' },
   },
   {
-    category: 'PRIVATE_KEY',
+    ...privateKey,
     pattern: 'PuTTY-User-Key-File-\\d:',
-    score: certain,
-    besideDigits: true,
     tail: { kind: 'until', end: /Private-(?:MAC|Hash): [a-f\d]{40,64}/g, endLength: 80 },
   },
   {
-    category: 'JSON_WEB_TOKEN',
+    ...webToken,
     pattern: 'e[yw][A-Za-z\\d_-]{15,250}\\.e[yw][A-Za-z\\d_-]{8}',
-    score: certain,
-    besideDigits: true,
     tail: { kind: 'characters', characters: /[\w./+=-]/ },
   },
   {
-    category: 'JSON_WEB_TOKEN',
+    ...webToken,
     // Encrypted: what follows the header is no JSON, and is empty if there is no key. The header begins with `alg`, `enc`, `typ` or `kid`.
     pattern: 'eyJ(?:hbGci|lbmMi|0eXAi|raWQi)[A-Za-z\\d_-]{10,250}\\.{1,2}[A-Za-z\\d_-]{16}',
-    score: certain,
-    besideDigits: true,
     tail: { kind: 'characters', characters: /[\w./+=-]/ },
   },
   {
-    category: 'JSON_WEB_TOKEN',
+    ...webToken,
     // The same, base64-encoded twice.
     pattern: 'ZXlK(?:[A-Za-z\\d+/_-]){60}',
-    score: certain,
-    besideDigits: true,
     tail: { kind: 'characters', characters: /[\w/+=-]/ },
   },
   {

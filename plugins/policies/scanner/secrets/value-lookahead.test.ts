@@ -1,20 +1,13 @@
 import { test } from 'tap';
+import { aheadOf } from '../../fixtures/ahead-of.js';
 import { fc, seed } from '../../../../test/fixtures/random.js';
 import { minScore } from '../certainty.js';
 import { loadBlock } from '../engine/block/text-block.js';
 import { Lookahead, type Wanted } from '../engine/text/lookahead.js';
 import type { Finding } from '../finding.js';
-import type { SensitivityLevel } from '../scan-request.js';
+import type { SensitivityLevel } from '../../sensitivity-level.js';
 import { scannerFor } from '../scanner-for.js';
 import { quotedLookahead, valueLookahead } from './value-lookahead.js';
-
-/** The lookahead at a place in a text. */
-function aheadOf(text: string, place: number, isFinal = true): Lookahead {
-  loadBlock(text, 0, isFinal);
-  const ahead = new Lookahead();
-  ahead.begin({ text, length: text.length, origin: 0, isFinal, from: 0 }, place);
-  return ahead;
-}
 
 function wanted(level: SensitivityLevel): Wanted {
   return { minScore: minScore(level), regionsOfRequests: [] };

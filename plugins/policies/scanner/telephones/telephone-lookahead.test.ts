@@ -1,19 +1,11 @@
 import { test } from 'tap';
+import { aheadOf } from '../../fixtures/ahead-of.js';
 import { fc, seed } from '../../../../test/fixtures/random.js';
 import { minScore } from '../certainty.js';
-import { Lookahead, type LookaheadTest } from '../engine/text/lookahead.js';
-import { loadBlock } from '../engine/block/text-block.js';
+import type { LookaheadTest } from '../engine/text/lookahead.js';
 import { scannerFor } from '../scanner-for.js';
-import type { SensitivityLevel } from '../scan-request.js';
+import type { SensitivityLevel } from '../../sensitivity-level.js';
 import { americanPrefixLookahead, internationalLookahead, nationalLookahead } from './telephone-lookahead.js';
-
-/** The lookahead at the start of a text. */
-function aheadOf(text: string): Lookahead {
-  loadBlock(text, 0, true);
-  const ahead = new Lookahead();
-  ahead.begin({ text, length: text.length, origin: 0, isFinal: true, from: 0 }, 0);
-  return ahead;
-}
 
 /** Whether a test passes at the start of a text. */
 function passes(test: LookaheadTest, text: string, level: SensitivityLevel, regions: readonly string[] = []): boolean {

@@ -139,7 +139,7 @@ export class ContextBefore {
         if (next !== noWord) this.#words += 1;
       }
       this.#wordsAt[(at + this.#gone) & memoMask] = this.#words;
-      if (next === otherLetter && this.#contexts.mayStartUnspaced(text.charCodeAt(at - 1), unit)) {
+      if (next === otherLetter && this.#contexts.unspaced.mayStart(text.charCodeAt(at - 1), unit)) {
         this.#lastUnspaced = at - 1;
         this.#lastCandidate = Math.max(this.#lastCandidate, at - 1);
       }

@@ -171,11 +171,6 @@ export class ContextWords {
     return next < count && this.mayStartPair(hash, shorter, hashes[next] as number, shorterHashes[next] as number);
   }
 
-  /** Whether a phrase in a script without spaces may start with two adjacent units. */
-  mayStartUnspaced(first: number, second: number): boolean {
-    return this.unspaced.mayStart(first, second);
-  }
-
   #phrasesAt(word: string): PhrasesOfWord | undefined {
     return this.#phrases.get(word) ?? (word.endsWith('s') ? this.#phrases.get(word.slice(0, -1)) : undefined);
   }

@@ -1,14 +1,11 @@
 import { test } from 'tap';
-import { textOf } from '../../../fixtures/found-in.js';
+import { pii, secrets, textOf } from '../../../fixtures/found-in.js';
 import { randomFrom, seed } from '../../../../../test/fixtures/random.js';
 import { titleOf } from '../../../../../test/fixtures/title-of.js';
 import type { ScanRequest } from '../../scan-request.js';
 import { scannerFor } from '../../scanner-for.js';
 
-const requests: readonly ScanRequest[] = [
-  { kind: 'pii', sensitivityLevel: 'medium' },
-  { kind: 'secret', sensitivityLevel: 'medium' },
-];
+const requests: readonly ScanRequest[] = [pii.medium, secrets.medium];
 
 /** Rows in which narrowed selections are used, and findings that must not be missed after them. */
 const rows = ['(212) ', '33(', '001(', 'DE89 ', '+1 2 3 4 ', '=x1', 'a:b:', '- 0123'];

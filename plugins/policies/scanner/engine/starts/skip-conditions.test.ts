@@ -1,4 +1,5 @@
 import { test } from 'tap';
+import { pii, secrets } from '../../../fixtures/found-in.js';
 import { fc, seed } from '../../../../../test/fixtures/random.js';
 import { planRequests } from '../../plans/plan-requests.js';
 import { unitArray } from '../../../unit-buffer.js';
@@ -6,10 +7,7 @@ import type { Prefilter } from './prefilter.js';
 import { skipConditions } from './skip-conditions.js';
 import { endingUnits, exceptionBits, wordFlags } from '../block/skip-layout.js';
 
-const { plan } = planRequests([
-  { kind: 'pii', sensitivityLevel: 'medium' },
-  { kind: 'secret', sensitivityLevel: 'medium' },
-]);
+const { plan } = planRequests([pii.medium, secrets.medium]);
 const prefilter = plan.prefilters?.everywhere as Prefilter;
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 

@@ -1,3 +1,4 @@
+import { isLetter } from '../../../reading/ascii.js';
 import { isWordUnit } from '../../automaton/alphabet.js';
 import type { Guard } from './guard.js';
 import { kindOf, unitsWithKind } from '../block/skip-layout.js';
@@ -8,7 +9,6 @@ import { skipTables } from '../block/text-block.js';
 /** ASCII units other than letters and digits that the classifier model allows inside words. */
 const joining = [0, 0x27, 0x60];
 const space = 0x20;
-const [smallA, smallZ, capitalA, capitalZ] = [0x61, 0x7a, 0x41, 0x5a];
 
 /** The inputs that determine at which positions a match can start. */
 interface StartTable {
@@ -92,8 +92,4 @@ function guardsOf(
   if ((unread & ~guarded) !== 0) return undefined;
   const there = guards.filter((guard, index) => guard && (unread & (1 << index)) !== 0) as readonly Guard[];
   return there.every(({ rejectsBefore }) => rejectsBefore) ? there : undefined;
-}
-
-function isLetter(unit: number): boolean {
-  return (unit >= smallA && unit <= smallZ) || (unit >= capitalA && unit <= capitalZ);
 }

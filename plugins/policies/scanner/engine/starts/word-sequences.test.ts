@@ -1,14 +1,12 @@
 import { test } from 'tap';
+import { pii, secrets } from '../../../fixtures/found-in.js';
 import { fc, seed } from '../../../../../test/fixtures/random.js';
 import { planRequests } from '../../plans/plan-requests.js';
 import { unitArray } from '../../../unit-buffer.js';
 import type { Prefilter } from './prefilter.js';
 import { WordSequences } from './word-sequences.js';
 
-const { plan } = planRequests([
-  { kind: 'pii', sensitivityLevel: 'medium' },
-  { kind: 'secret', sensitivityLevel: 'medium' },
-]);
+const { plan } = planRequests([pii.medium, secrets.medium]);
 const prefilter = plan.prefilters?.everywhere as Prefilter;
 let made = { generation: -1, sequences: new WordSequences(prefilter) };
 

@@ -1,9 +1,11 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { test } from 'tap';
+import { pii, secrets } from '../../../fixtures/found-in.js';
 import { codePoint, fc, seed } from '../../../../../test/fixtures/random.js';
 import { planRequests } from '../../plans/plan-requests.js';
-import type { ScanRequest, SensitivityLevel } from '../../scan-request.js';
+import type { ScanRequest } from '../../scan-request.js';
+import { sensitivityLevels } from '../../../sensitivity-level.js';
 import type { Scanner, Take } from '../../scanner.js';
 import { plannedScanner } from '../text-stream.js';
 import { maxStates } from '../block/skip-layout.js';
@@ -11,7 +13,6 @@ import { block, loadBlock, units } from '../block/text-block.js';
 import { stateNumbers } from './state-numbers.js';
 
 const runs = Number(process.env['SLUICE_SCANNER_RUNS'] ?? 300);
-const levels: readonly SensitivityLevel[] = ['low', 'medium', 'high'];
 
 /** A scanner that skips words, and one that examines each position. */
 function scanners(requests: readonly ScanRequest[]): readonly [Scanner, Scanner] {
@@ -34,7 +35,7 @@ function streamed(scanner: Scanner, pieces: readonly string[]): readonly unknown
   return out;
 }
 
-const pairs = levels.map((sensitivityLevel) =>
+const pairs = sensitivityLevels.map((sensitivityLevel) =>
   scanners([
     { kind: 'pii', sensitivityLevel },
     { kind: 'secret', sensitivityLevel },
@@ -98,7 +99,7 @@ const text = fc
   .map(([parts, last]) => parts.map(([one, behind]) => one + behind).join('') + last);
 
 await test(`skipping words changes neither findings nor output nor held characters (${runs} runs, seed ${seed})`, (t) => {
-  t.ok(planRequests([{ kind: 'pii', sensitivityLevel: 'medium' }]).plan.skipper, 'this machine passes words');
+  t.ok(planRequests([pii.medium]).plan.skipper, 'this machine passes words');
   fc.assert(
     fc.property(text, fc.array(fc.nat({ max: 600 }), { maxLength: 5 }), (whole, places) => {
       const borders = [0, ...places.map((place) => place % (whole.length + 1)), whole.length].toSorted((a, b) => a - b);
@@ -114,7 +115,7 @@ await test(`skipping words changes neither findings nor output nor held characte
 });
 
 await test('sixteen letters after an assignment may be a secret, fewer are a word; even when words are skipped', (t) => {
-  const [passing] = scanners([{ kind: 'secret', sensitivityLevel: 'medium' }]);
+  const [passing] = scanners([secrets.medium]);
   for (const [length, found] of [
     [14, 0],
     [15, 0],
@@ -190,10 +191,7 @@ await test('a capitalized word is read on if the next word does not close the se
 });
 
 await test('tenant words are found in text that would otherwise be skipped', (t) => {
-  const [passing, looking] = scanners([
-    { kind: 'pii', sensitivityLevel: 'medium' },
-    { kind: 'keyword', words: ['river', 'blue moon'] },
-  ]);
+  const [passing, looking] = scanners([pii.medium, { kind: 'keyword', words: ['river', 'blue moon'] }]);
   const whole = 'they went down to the river and saw a blue moon. nothing was heard of them later on.';
   t.equal(passing.scan(whole).length, 2);
   t.strictSame(passing.scan(whole), looking.scan(whole));
@@ -201,7 +199,7 @@ await test('tenant words are found in text that would otherwise be skipped', (t)
 });
 
 await test('most of an ordinary message is skipped', (t) => {
-  const { skipper } = planRequests([{ kind: 'pii', sensitivityLevel: 'medium' }]).plan;
+  const { skipper } = planRequests([pii.medium]).plan;
   const whole = 'then they talked about the weather, and nobody had anything else to say about it. '.repeat(3);
   for (let index = 0; index < whole.length; index += 1) units[index] = whole.charCodeAt(index);
   t.ok((skipper?.skip(0, whole.length) ?? 0) > whole.length - 40);
@@ -209,10 +207,7 @@ await test('most of an ordinary message is skipped', (t) => {
 });
 
 await test('a text of ordinary words is skipped by one call, from its first capital to its last word', (t) => {
-  const { plan } = planRequests([
-    { kind: 'pii', sensitivityLevel: 'medium' },
-    { kind: 'secret', sensitivityLevel: 'medium' },
-  ]);
+  const { plan } = planRequests([pii.medium, secrets.medium]);
   for (const whole of [
     'Robert came home late. Helen said nothing at all to them',
     'Helen said nothing at all to them. Robert came home late.',
