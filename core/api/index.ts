@@ -150,6 +150,7 @@ export * from './wire/media/wide-encoding.js';
 export * from './wire/provider-request/cache-marks.js';
 export * from './wire/provider-request/embed-in-batches.js';
 export * from './wire/provider-request/embedded-texts.js';
+export * from './wire/provider-request/emptied-thinking.js';
 export * from './wire/provider-request/format-instruction.js';
 export * from './wire/provider-request/reasoning-effort.js';
 export * from './wire/provider-request/signed-reasoning.js';

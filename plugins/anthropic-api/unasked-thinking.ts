@@ -3,10 +3,13 @@ import type { ContentPart } from './block-order.js';
 
 /**
  * Holds back thinking that the client has not asked for, until a tool is called: apps take the first block for the text of the answer, and only
- * beside a call does the model need its thoughts back. Models of this dialect decide by themselves whether they show theirs, so those are written.
+ * beside a call does the model need its thoughts back. The same goes for the signature of a text, as Gemini writes it, even if the client has asked:
+ * Claude Code takes the last block for the answer. Models of this dialect decide by themselves whether they show theirs, so those are written.
  */
 export class UnaskedThinking<T extends ContentPart | ContentBlock> {
   #isWritten: boolean;
+  /** Whether the last that was said is text. */
+  #isBehindText = false;
   #held: T[] = [];
 
   constructor(call: InferenceCall) {
@@ -16,12 +19,26 @@ export class UnaskedThinking<T extends ContentPart | ContentBlock> {
 
   /** Adds the next one; returns those that can be written now. */
   take(next: T): readonly T[] {
-    if (this.#isWritten) return [next];
-    if (next.type === 'reasoning') return isSignedReasoning(next) ? this.#release(next) : this.#hold(next);
-    if (next.type !== 'tool-call') return [next];
-    // Some models sign after the call.
-    this.#isWritten = true;
-    return this.#release(next);
+    switch (next.type) {
+      case 'reasoning': {
+        if (isSignedReasoning(next)) return this.#release(next);
+        const signsText = this.#isBehindText && next.text === '';
+        if (!this.#isWritten || signsText) return this.#hold(next);
+        this.#isBehindText = false;
+        return [next];
+      }
+      case 'tool-call':
+        // Some models sign after the call.
+        this.#isWritten = true;
+        this.#isBehindText = false;
+        return this.#release(next);
+      case 'text':
+      case 'refusal':
+        this.#isBehindText = true;
+        return [next];
+      default:
+        return [next];
+    }
   }
 
   #hold(next: T): readonly T[] {

@@ -411,7 +411,7 @@ function collected(content: readonly ContentBlock[], finishFields: Partial<Finis
 const whole = (answer: CollectedAnswer, asking = call): JsonValue =>
   messagesDialect.encode(asking, exchange).whole(answer);
 
-await test('thinking of other models that the client has not asked for is written only in front of a call', async (t) => {
+await test('thinking of other models that the client has not asked for, and what signs a text, is written only in front of a call', async (t) => {
   const blocksFor = (asking: InferenceCall, parts: readonly StreamPart[]): readonly string[][] => {
     const all = [start, ...parts, finish()];
     const collector = new AnswerCollector();
@@ -433,8 +433,15 @@ await test('thinking of other models that the client has not asked for is writte
   ];
   for (const wish of [undefined, { enabled: false }, { effort: 'high' }])
     for (const [parts, ...blocks] of answers) t.strictSame(blocksFor(asking(wish), parts), [blocks, blocks]);
+  const signed = [reasoning('Hm'), reasoning('.'), text('Hi'), reasoning('', { signature })];
+  const asked: readonly (readonly [readonly StreamPart[], ...string[]])[] = [
+    [encrypted, 'thinking', 'text'],
+    [signed, 'thinking', 'text'],
+    [[...signed, ...calls], 'thinking', 'text', 'thinking', 'tool_use'],
+    [[...calls, text('Hi'), reasoning('Hm'), reasoning('', { signature })], 'tool_use', 'text', 'thinking'],
+  ];
   for (const wish of [{ enabled: true }, { budgetTokens: 2000 }])
-    for (const blocks of blocksFor(asking(wish), encrypted)) t.strictSame(blocks, ['thinking', 'text']);
+    for (const [parts, ...blocks] of asked) t.strictSame(blocksFor(asking(wish), parts), [blocks, blocks]);
   t.equal(
     messagesDialect.encode(asking(), exchange).part(reasoning('Hm.')),
     '',

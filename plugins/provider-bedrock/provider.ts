@@ -31,7 +31,7 @@ import type { ProviderConfig } from './config.js';
 import type { Endpoint } from './endpoint.js';
 import { familyOf, spokenName } from './model-family.js';
 import { errorsOf } from './provider-errors.js';
-import { abilitiesBeside, refusedParameters, without } from './refused/refused-parameters.js';
+import { abilitiesBeside, isLasting, refusedParameters, without } from './refused/refused-parameters.js';
 import { embeddingForm } from './request/encode-embedding.js';
 import { encodeRequest, type TargetModel } from './request/encode-request.js';
 
@@ -100,6 +100,7 @@ export class Provider {
     const sending = {
       model: model.id,
       errors: this.#errors,
+      isLasting,
       send: (leftOut: ReadonlySet<string>): Promise<HttpResponse> => {
         sent = without(call, leftOut);
         named = fittingMemberNames(sent, leftOut);

@@ -88,6 +88,19 @@ await test('limits of a minute and of a day hold beside each other, and say whic
   });
 });
 
+await test('a client is told to try again within minutes, and otherwise of a quota, for which no agent waits', async (t) => {
+  const { limiter } = sampleLimiter([{ per: 'key', requests: 1, window: 'hour' }]);
+  let now = Date.UTC(2030, 0, 15, 12);
+  t.intercept(Date, 'now', { value: () => now });
+  t.equal(await admitted(limiter, 1), 1);
+  t.match(await ask(limiter), {
+    message: / The quota is exceeded; it will reset in 3600 seconds\.$/,
+    retryAfter: 3600,
+  });
+  now += 3_300_000;
+  t.match(await ask(limiter), { message: / Try again in 300 seconds\.$/, retryAfter: 300 });
+});
+
 await test('a request that one limit refuses is not counted by the others', async (t) => {
   const { limiter } = sampleLimiter([
     { per: 'connection', requests: 1 },

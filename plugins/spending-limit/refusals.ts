@@ -16,7 +16,10 @@ interface LimitReached {
 export function limitReached({ budget, currency, now, resetsAt, mayPass }: LimitReached): GatewayError {
   const { title, period, configuredLimit, models } = budget;
   const resets = resetsAt === undefined ? undefined : new Date(resetsAt).toISOString();
-  const held = mayPass ? ' Part of it is reserved for running requests and may become available again.' : '';
+  const reset = resets === undefined ? 'The limit does not reset.' : `The limit resets at ${resets}.`;
+  const held = `${reset} Part of it is reserved for running requests and may become available again.`;
+  // Qwen Code gives up at these words. Otherwise it waits as long as it is told, without saying so.
+  const spent = resets === undefined ? reset : `The quota would be exceeded; it will reset at ${resets}.`;
   return new GatewayError({
     code: 'GW_SPENDING_LIMIT_REACHED',
     status: 429,
@@ -24,7 +27,7 @@ export function limitReached({ budget, currency, now, resetsAt, mayPass }: Limit
     field: models && 'model',
     message:
       `What is left of the ${period} spending limit of ${title} (${configuredLimit} ${currency}) ` +
-      `is not enough for this request. ${resets === undefined ? 'The limit does not reset.' : `The limit resets at ${resets}.`}${held}`,
+      `is not enough for this request. ${mayPass ? held : spent}`,
     ...(mayPass && { retryAfter: 1 }),
     ...(!mayPass && resetsAt !== undefined && { retryAfter: Math.max(1, Math.ceil((resetsAt - now) / 1000)) }),
     retryable: false,

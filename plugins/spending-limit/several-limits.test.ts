@@ -175,7 +175,8 @@ await test('a refusal says which limit is reached, and leaves nothing reserved',
 await test('an end user who has spent the limit is refused, others and calls without one are not', async (t) => {
   const fixture = start(t, { organization: 9, endUser: 1 });
   settle(await fixture.limits.reserve(fixture.of('9', undefined, 'ann'), want(1n)), units);
-  const message = /^What is left of the monthly spending limit of end user "ann" \(1 USD\) is not enough/;
+  const message =
+    /^What is left of the monthly spending limit of end user "ann" \(1 USD\) is not enough for this request\. The quota would be exceeded; it will reset at \d{4}-/;
   const refusal = { code: 'GW_SPENDING_LIMIT_REACHED', message };
   const set = fixture.of('9', undefined, 'ann');
   await t.rejects(async () => fixture.limits.reserve(set, want(1n)), refusal);
@@ -234,7 +235,11 @@ await test('a call waits only once for what others have reserved, however many l
   await fixture.clock.advance(1_900);
   t.equal(refused, undefined);
   await fixture.clock.advance(300);
-  t.match(refused, { code: 'GW_SPENDING_LIMIT_REACHED', retryAfter: 1 });
+  t.match(refused, {
+    code: 'GW_SPENDING_LIMIT_REACHED',
+    message: / The limit resets at \d{4}\S+ Part of it is reserved /,
+    retryAfter: 1,
+  });
   settle(first, 0n);
 });
 

@@ -396,6 +396,8 @@ await test('errors have the type that the SDKs look at, and keep the gateway’s
   t.match(error({ status: 429, code: 'GW_SPENDING_LIMIT_REACHED' }), {
     body: { error: { type: 'insufficient_quota', code: 'GW_SPENDING_LIMIT_REACHED' } },
   });
+  t.match(error({ status: 429, retryAfter: 300 }), { body: { error: { type: 'rate_limit_error' } } });
+  t.match(error({ status: 429, retryAfter: 301 }), { body: { error: { type: 'insufficient_quota' } } });
   t.match(error({ status: 400, code: 'GW_MODEL_UNKNOWN', field: 'model' }), {
     status: 404,
     body: { error: { type: 'invalid_request_error', code: 'model_not_found', param: 'model' } },

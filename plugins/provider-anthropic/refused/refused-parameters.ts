@@ -1,7 +1,10 @@
 import {
+  aboutThinking,
   type ChatCall,
   type ContentBlock,
   effortsRefusedIn,
+  emptiedThinking,
+  emptiedThinkingRefusedIn,
   forcedChoiceRefusedIn,
   isJsonArray,
   isJsonObject,
@@ -15,6 +18,7 @@ import {
   webSearchRefusedIn,
   withFittingEffort,
   withinTokenLimit,
+  withoutEmptiedThinking,
   withoutForcedChoice,
   withoutPrefill,
   withoutSampling,
@@ -31,13 +35,6 @@ import { thinkingRefusedIn, withTakenThinking } from './refused-thinking.js';
  * compatible servers may need it.
  */
 const unsignedReasoning = 'signature';
-/**
- * The same for signatures without their thinking. That is all that some clients of other dialects keep of a stream, and what models that do not show
- * their thinking write themselves.
- */
-const emptyThinking = 'empty thinking';
-/** How errors name both. */
-const aboutReasoning = /\bsignature\b|thinking\b.{0,3} block/;
 
 /** The name under which `strict` of tools is treated as a parameter. Some SDKs set it for every tool. */
 const strictTools = 'strict tools';
@@ -59,7 +56,7 @@ const aboutRoles = /\brole\b.{0,80}\bsystem\b|\bsystem\b.{0,80}\brole\b|role: In
 export function refusedParameters(call: ChatCall, text: string): ReadonlySet<string> {
   const refused = [
     ...refusedSampling(call, text),
-    thinkingNeededIn(call, text) ?? (refusesReasoning(call, text, isUnsigned) ? unsignedReasoning : undefined),
+    thinkingNeededIn(call, text) ?? (refusesUnsigned(call, text) ? unsignedReasoning : undefined),
     tokenLimitRefusedIn(text),
     thinkingRefusedIn(text),
     memberNamesRefusedIn(call, text),
@@ -68,10 +65,8 @@ export function refusedParameters(call: ChatCall, text: string): ReadonlySet<str
   return new Set(refused.filter((name) => name !== undefined));
 }
 
-type BlockTest = (block: ContentBlock) => boolean;
-
-function refusesReasoning({ messages }: ChatCall, text: string, isSuch: BlockTest): boolean {
-  return aboutReasoning.test(text) && messages.some((message) => has(message, isSuch));
+function refusesUnsigned({ messages }: ChatCall, text: string): boolean {
+  return aboutThinking.test(text) && messages.some(hasUnsigned);
 }
 
 /** What is refused of a body that a client of this dialect has written. */
@@ -88,7 +83,7 @@ function refusedOfGateway(call: ChatCall, text: string): readonly (string | unde
     webSearchRefusedIn(call, text),
     forcedChoiceRefusedIn(call, text),
     ...effortsRefusedIn(call, text),
-    refusesReasoning(call, text, isEmptied) ? emptyThinking : undefined,
+    emptiedThinkingRefusedIn(call, text),
     hasStrict && strictUnknown.test(text) ? strictTools : undefined,
     hasStrict && strictTooMuch.test(text) ? theseStrictTools : undefined,
   ];
@@ -114,22 +109,27 @@ export function hasSystemInside({ messages }: JsonObject): boolean {
 /** What is left out, or replaced, in calls of every dialect, one after the other. */
 const ofEveryCall = [withoutSampling, withinTokenLimit, withNeededThinking];
 /** The same in calls of other dialects. */
-const ofOtherDialects = [withFittingEffort, withoutPrefill, withoutWebSearch, withoutForcedChoice, withoutStrict];
+const ofOtherDialects = [
+  withFittingEffort,
+  withoutPrefill,
+  withoutWebSearch,
+  withoutForcedChoice,
+  withoutStrict,
+  withoutEmptiedThinking,
+];
 
 /** The call without the refused parameters, except those that the client has sent; the same object if there are none. */
 export function without(call: ChatCall, refused: ReadonlySet<string>): ChatCall {
   if (refused.size === 0) return call;
   const steps = call.source.dialect === dialectName ? ofEveryCall : [...ofEveryCall, ...ofOtherDialects];
   const known = steps.reduce((kept, step) => step(kept, refused), call);
-  const isRefused = (block: ContentBlock): boolean =>
-    (refused.has(unsignedReasoning) && isUnsigned(block)) || (refused.has(emptyThinking) && isEmptied(block));
-  if (!known.messages.some((message) => has(message, isRefused))) return known;
-  return { ...known, messages: known.messages.map((message) => withoutReasoning(message, isRefused)) };
+  if (!refused.has(unsignedReasoning) || !known.messages.some(hasUnsigned)) return known;
+  return { ...known, messages: known.messages.map(withoutUnsigned) };
 }
 
 /** Whether a refusal holds for later calls of the model. */
 export function isLasting(parameter: string): boolean {
-  return parameter !== theseStrictTools && parameter !== emptyThinking;
+  return parameter !== theseStrictTools && parameter !== emptiedThinking;
 }
 
 function withoutStrict(call: ChatCall, refused: ReadonlySet<string>): ChatCall {
@@ -137,19 +137,15 @@ function withoutStrict(call: ChatCall, refused: ReadonlySet<string>): ChatCall {
   return { ...call, tools: call.tools.map((tool) => ({ ...tool, strict: undefined })) };
 }
 
-function has({ role, content }: Message, isSuch: BlockTest): boolean {
-  return role === 'assistant' && content.some(isSuch);
+function hasUnsigned({ role, content }: Message): boolean {
+  return role === 'assistant' && content.some(isUnsigned);
 }
 
-function withoutReasoning(message: Message, isRefused: BlockTest): Message {
-  if (!has(message, isRefused)) return message;
-  return { ...message, content: message.content.filter((block) => !isRefused(block)) };
+function withoutUnsigned(message: Message): Message {
+  if (!hasUnsigned(message)) return message;
+  return { ...message, content: message.content.filter((block) => !isUnsigned(block)) };
 }
 
 function isUnsigned(block: ContentBlock): boolean {
   return block.type === 'reasoning' && !isSignedReasoning(block);
-}
-
-function isEmptied(block: ContentBlock): boolean {
-  return block.type === 'reasoning' && block.text === '' && block.encrypted === undefined && isSignedReasoning(block);
 }

@@ -234,3 +234,29 @@ await test('a tool that must be called becomes an instruction for a model that t
     t.match(JSON.stringify(body['messages']), 'a call of a tool');
   }
 });
+
+await test('signatures of which a client has not kept the thinking are omitted where Claude refuses them, in that call only', async (t) => {
+  const user: Message = { role: 'user', content: [{ type: 'text', text: 'A' }] };
+  const tool: Message = {
+    role: 'tool',
+    content: [{ type: 'tool-result', toolCallId: 'c', content: [{ type: 'text', text: '1' }] }],
+  };
+  const emptied: ContentBlock = { type: 'reasoning', text: '', signature: 'c2ln' };
+  const asked: ContentBlock = { type: 'tool-call', id: 'c', name: 'f', arguments: '{}' };
+  const messages: Message[] = [user, { role: 'assistant', content: [emptied, asked] }, tool];
+  const reasoning = { budgetTokens: 2000 };
+  const call = sampleCall({ model: claude, messages, reasoning, tools: [{ name: 'f', inputSchema: {} }] });
+  const http = new ScriptedHttpClient(refuses('messages.1.content.0: Invalid `signature` in `thinking` block'), {
+    body: answer,
+  });
+  const dispatch = await sampleProvider(http);
+  await dispatch(call);
+  await dispatch(call);
+  const [first, second, third] = http.exchanges.map(({ body }) => body);
+  for (const name of ['reasoningContent', 'budget_tokens']) {
+    t.match(first, name);
+    t.notMatch(second, name, 'without its thoughts, the model could not go on thinking');
+  }
+  t.match(second, 'toolUse');
+  t.equal(third, first);
+});

@@ -1,6 +1,8 @@
 import {
   type ChatCall,
   citesDocuments,
+  emptiedThinking,
+  emptiedThinkingRefusedIn,
   forcedChoiceRefusedIn,
   hasCacheMarks,
   memberNamesRefusedIn,
@@ -8,6 +10,7 @@ import {
   refusedSampling,
   tokenLimitRefusedIn,
   withinTokenLimit,
+  withoutEmptiedThinking,
   withoutForcedChoice,
   withoutPrefill,
   withoutSampling,
@@ -62,6 +65,7 @@ export function refusedParameters(call: ChatCall, text: string): ReadonlySet<str
     prefillRefusedIn(call, text) ??
     forcedChoiceRefusedIn(call, text) ??
     memberNamesRefusedIn(call, text) ??
+    emptiedThinkingRefusedIn(call, text) ??
     // Some models always reason, and take options for it nevertheless.
     (alwaysReasons.test(text) ? reasoningOff : undefined);
   if (other !== undefined) return refused.add(other);
@@ -73,8 +77,13 @@ export function refusedParameters(call: ChatCall, text: string): ReadonlySet<str
 /** The call without the refused sampling parameters, except those that the client has sent. */
 export function without(call: ChatCall, refused: ReadonlySet<string>): ChatCall {
   if (refused.size === 0) return call;
-  const steps = [withoutSampling, withinTokenLimit, withoutPrefill, withoutForcedChoice];
+  const steps = [withoutSampling, withinTokenLimit, withoutPrefill, withoutForcedChoice, withoutEmptiedThinking];
   return steps.reduce((kept, step) => step(kept, refused), call);
+}
+
+/** Whether a refusal holds for later calls of the model. */
+export function isLasting(parameter: string): boolean {
+  return parameter !== emptiedThinking;
 }
 
 /** What the model has not refused. */
