@@ -215,16 +215,18 @@ function foreignMembers({
     if (reads.has(name) || value === null || (typeof value !== 'object' && typeof value !== 'string')) continue;
     // A reference to the gateway's template becomes messages, in which its variables are inspected.
     if (name === 'prompt' && original.kind === 'chat' && original.prompt) continue;
-    members.push([name, isJsonObject(value) ? unread(value, (inner) => reads.has(`${name}.${inner}`)) : value]);
+    const left = isJsonObject(value) ? unread(value, (inner) => reads.has(`${name}.${inner}`)) : value;
+    if (left !== undefined) members.push([name, left]);
   }
   return members;
 }
 
-/** The object without the members that are read; the same object if none is. */
-function unread(object: JsonObject, isRead: (name: string) => boolean): JsonObject {
+/** The object without the members that are read; the same object if none is, and undefined if all are. */
+function unread(object: JsonObject, isRead: (name: string) => boolean): JsonObject | undefined {
   const names = Object.keys(object);
   const left = names.filter((name) => !isRead(name));
   if (left.length === names.length) return object;
+  if (left.length === 0) return undefined;
   return Object.fromEntries(left.map((name) => [name, object[name] as JsonValue]));
 }
 
