@@ -207,11 +207,11 @@ await test('members of content that the gateway does not read are governed', asy
 await test('all that a model gets of a definition of a tool is governed', async (t) => {
   const { provider, gateway } = await startWorld(t);
   const filter = { type: 'keyword_filter', action: 'redact', configuration: { words: ['falcon'] } };
-  const { post } = await gateway.connect([filter]);
+  const connection = await gateway.connect([filter]);
   await t.test('a custom tool for a model that knows only functions', async (t) => {
     for (const model of ['gpt-x', 'claude-x', 'gemini-x']) {
       const tools = [{ type: 'custom', name: 'note', description: 'Notes what falcon says.' }];
-      t.equal((await post('/v1/responses', { model, input: 'Hi', tools })).status, 200, model);
+      t.equal((await connection.post('/v1/responses', { model, input: 'Hi', tools })).status, 200, model);
       const sent = provider.calls.at(-1)?.body;
       t.match(sent, 'Notes what', model);
       t.notMatch(sent, 'falcon', model);
@@ -223,7 +223,7 @@ await test('all that a model gets of a definition of a tool is governed', async 
     const one = { name: 'f', parameters: { type: 'object', properties: {} }, examples: ['falcon'] };
     for (const named of [{ tools: [{ type: 'function', function: one }] }, { functions: [one] }]) {
       const before = provider.calls.length;
-      const refused = await post('/v1/chat/completions', { model: 'gpt-x', messages, ...named });
+      const refused = await connection.post('/v1/chat/completions', { model: 'gpt-x', messages, ...named });
       t.match(await refused.json(), { error: { code: 'GW_POLICY_BLOCKED' } });
       t.equal(provider.calls.length, before);
     }
