@@ -44,8 +44,9 @@ export interface Dialect {
    */
   resolve?(body: JsonObject, exchange: Exchange): Awaitable<JsonObject>;
   /**
-   * Members of a body that `decode` puts into the call, or that hold no text, such as ids and switches. All other members may be passed on to
-   * a provider of the same dialect, so policies inspect them too. Absent if no provider uses the dialect.
+   * Members of a body that `decode` puts into the call, or that hold no text, such as ids and switches; of an object, members may be named one
+   * by one (`generationConfig.seed`). All other members may be passed on to a provider of the same dialect, so policies inspect them too. Absent if no
+   * provider uses the dialect.
    */
   readonly reads?: ReadonlySet<string>;
   /** Request headers, lower case, that mean something to a provider of the same dialect. */

@@ -20,6 +20,7 @@ const sourceFields: ReadonlyMap<string, readonly string[]> = new Map([
   ['url', ['type', 'url']],
   ['text', ['type', 'data']],
   ['file', ['type', 'file_id']],
+  ['content', ['type', 'content']],
 ]);
 
 /** Decodes a `content` (or `system`): a string, or an array of typed blocks. */
@@ -162,9 +163,9 @@ function sourceOf(block: RequestFields): RequestFields {
 /** What a source has besides what is decoded of it. */
 function sourceExtras(source: RequestFields): { extras?: JsonObject } {
   const type = source.name('type');
-  // A provider of this dialect cites such a document by its texts.
-  if (type === 'content') return { extras: { source: { type } } };
   const extras = source.others(sourceFields.get(type) ?? ['type']);
+  // A provider of this dialect cites such a document by its texts.
+  if (type === 'content') return { extras: { source: { ...extras, type } } };
   // The only media type that a text can have.
   if (type === 'text' && extras?.['media_type'] === 'text/plain' && Object.keys(extras).length === 1) return {};
   return extras ? { extras: { source: extras } } : {};

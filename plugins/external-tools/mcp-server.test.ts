@@ -255,6 +255,35 @@ await test('a call fails at once when the stream of its answer ends without one,
   await server.close();
 });
 
+await test('a server that floods with requests is answered a few at a time, and its tools go on', async (t) => {
+  const stopped = new AbortController();
+  let answers = 0;
+  const reply = async ({ method: verb, body }: HttpRequest): Promise<ScriptedReply> => {
+    if (verb === 'GET') return { status: 405 };
+    const { id, method } = JSON.parse(String(body ?? '{}')) as Partial<Sent>;
+    if (method === undefined) {
+      answers += 1;
+      await untilAborted(new Promise<never>(() => undefined), stopped.signal);
+    }
+    if (method !== 'tools/call')
+      return id === undefined ? { status: 202 } : { body: { jsonrpc: '2.0', id, result: results[method ?? ''] } };
+    const pings = Array.from({ length: 500 }, (_, index) => ({ jsonrpc: '2.0', id: `ping-${index}`, method: 'ping' }));
+    const events = [...pings, { jsonrpc: '2.0', id, result: results[method] }];
+    const text = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
+    return { headers: { 'content-type': 'text/event-stream' }, body: text };
+  };
+  const http: HttpClient = { send: async (sent) => new ScriptedHttpClient(await reply(sent)).send(sent) };
+  const services = { http, clock: fakeClock(), log: collectingLog(), info, onChange: () => undefined };
+  const server = new McpServer(settings, services);
+  await server.start();
+  const call = { arguments: {}, exchange: { id: 'r' } as Exchange, signal: new AbortController().signal };
+  for (let calls = 0; calls < 3; calls += 1)
+    t.strictSame(await server.functions[0]?.run(call as never), { text: 'done' });
+  t.equal(answers, 4);
+  stopped.abort(new Error('the test has ended'));
+  await server.close();
+});
+
 await test('of two tools whose names become the same, the first is offered, and the other one reported', async (t) => {
   const tools = ['a.b', 'a/b'].map((name) => ({ name, description: name, inputSchema: { type: 'object' } }));
   const http = serverAnswering({ ...results, 'tools/list': { tools } });

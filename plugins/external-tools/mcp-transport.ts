@@ -1,4 +1,5 @@
 import {
+  isJSONRPCNotification,
   isJSONRPCRequest,
   type JSONRPCMessage,
   type RequestId,
@@ -10,6 +11,8 @@ import type { McpServerConfig } from './config.js';
 import { fetchOver } from './mcp-fetch.js';
 
 const connectionClosed = -32_000;
+/** The most answers to requests of the server, such as pings, that are sent at a time. A server that floods with them gets no further ones. */
+const mostAnswers = 4;
 
 /**
  * The official transport over the gateway's HTTP client. A request also fails when the stream of its answer ends without one: the SDK would have it wait
@@ -17,6 +20,7 @@ const connectionClosed = -32_000;
  */
 export class McpTransport extends StreamableHTTPClientTransport {
   readonly #broken: Map<RequestId, Error>;
+  #answering = 0;
 
   constructor(
     { url = '', headers, maxBytes }: McpServerConfig,
@@ -30,7 +34,8 @@ export class McpTransport extends StreamableHTTPClientTransport {
   }
 
   override async send(message: JSONRPCMessage | JSONRPCMessage[], options?: TransportSendOptions): Promise<void> {
-    if (Array.isArray(message) || !isJSONRPCRequest(message)) return super.send(message, options);
+    if (Array.isArray(message) || isJSONRPCNotification(message)) return super.send(message, options);
+    if (!isJSONRPCRequest(message)) return this.#answer(message, options);
     const { onRequestStreamEnd = () => this.#fail(message.id) } = options ?? {};
     try {
       await super.send(message, { ...options, onRequestStreamEnd });
@@ -38,6 +43,16 @@ export class McpTransport extends StreamableHTTPClientTransport {
       // An answer that is no stream has failed here, with its cause.
       this.#broken.delete(message.id);
       throw cause;
+    }
+  }
+
+  async #answer(message: JSONRPCMessage, options?: TransportSendOptions): Promise<void> {
+    if (this.#answering >= mostAnswers) return;
+    this.#answering += 1;
+    try {
+      await super.send(message, options);
+    } finally {
+      this.#answering -= 1;
     }
   }
 

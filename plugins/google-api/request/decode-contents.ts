@@ -20,7 +20,8 @@ export function decodeInstruction(request: ContentFields): readonly Message[] {
   const instruction = request.required('systemInstruction', request.inner('systemInstruction'));
   const ids = new OpenCallIds();
   const content = partsOf(instruction).flatMap((part) => decodePart(part, ids));
-  return content.length === 0 ? [] : [{ role: 'system', content }];
+  const extras = instruction.others(['role', 'parts']);
+  return content.length === 0 ? [] : [{ role: 'system', content, ...(extras ? { extras } : {}) }];
 }
 
 function partsOf(content: ContentFields): readonly ContentFields[] {

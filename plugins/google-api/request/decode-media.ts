@@ -3,12 +3,13 @@ import { type ContentFields } from './content-fields.js';
 
 const formats: Readonly<Record<string, string>> = { mpeg: 'mp3', 'x-wav': 'wav', wave: 'wav' };
 
-/** Decodes `inlineData`: a picture, a recording, or any other file. */
+/** Decodes `inlineData`: a picture, a recording, or any other file. Only a file has a name elsewhere. */
 export function decodeInlineData(data: ContentFields): ContentBlock {
   const mediaType = data.name('mimeType').toLowerCase();
   const bytes = data.required('data', data.string('data'));
-  const extras = within('inlineData', data.others(['mimeType', 'data', 'displayName']));
   const [kind, subtype = ''] = mediaType.split('/', 2);
+  const isFile = kind !== 'audio' && kind !== 'image';
+  const extras = within('inlineData', data.others(['mimeType', 'data', ...(isFile ? ['displayName'] : [])]));
   if (kind === 'audio') {
     const format = Object.hasOwn(formats, subtype) ? (formats[subtype] as string) : subtype;
     return { type: 'audio', data: bytes, format, ...extras };
@@ -27,7 +28,8 @@ export function decodeFileData(data: ContentFields): ContentBlock {
   const url = data.name('fileUri');
   const mediaType = data.string('mimeType')?.toLowerCase();
   // The address does not say what it is, so the media type is kept for a provider of the dialect.
-  const others = data.others(['fileUri', 'mimeType', 'displayName']);
+  const isImage = mediaType?.startsWith('image/') === true;
+  const others = data.others(['fileUri', 'mimeType', ...(isImage ? [] : ['displayName'])]);
   const extras = within('fileData', mediaType === undefined ? others : { ...others, mimeType: mediaType });
   const fileName = data.string('displayName');
   const own = ownFile.exec(url)?.[1];

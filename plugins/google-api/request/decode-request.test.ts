@@ -316,6 +316,8 @@ await test('a search is billed, and one of the web says what it means to other p
   for (const name of ['googleSearch', 'google_search', 'googleSearchRetrieval', 'enterpriseWebSearch', 'googleMaps'])
     t.match(opaqueOf({ [name]: {} }), { elsewhere: 'refused', fee: 'search' }, name);
   t.equal(opaqueOf({ codeExecution: {} })?.fee, undefined);
+  for (const name of ['urlContext', 'url_context', 'fileSearch'])
+    t.match(opaqueOf({ [name]: {} }), { elsewhere: 'refused', fee: 'none' }, name);
   t.end();
 });
 

@@ -8,7 +8,7 @@ import {
   readPromptReference,
 } from '../../../core/api/index.js';
 import { decodeContents, decodeInstruction } from './decode-contents.js';
-import { decodeSettings } from './decode-settings.js';
+import { decodedSettings, decodeSettings } from './decode-settings.js';
 import { decodeTools } from './decode-tools.js';
 import { ContentFields, snakeCase } from './content-fields.js';
 
@@ -17,7 +17,7 @@ const decoded = [
   'systemInstruction',
   'tools',
   'toolConfig',
-  'generationConfig',
+  ...decodedSettings.map((name) => `generationConfig.${name}`),
   'safetySettings',
   'cachedContent',
   'continuationToken',
@@ -26,7 +26,14 @@ const decoded = [
 ];
 
 /** Members of a request that are decoded, or that hold no text, in both spellings. */
-export const readMembers: ReadonlySet<string> = new Set(decoded.flatMap((name) => [name, snakeCase(name)]));
+export const readMembers: ReadonlySet<string> = new Set(decoded.flatMap(spellings));
+
+/** The path of a member in all spellings of its steps. */
+function spellings(path: string): readonly string[] {
+  const [first = '', second] = path.split('.');
+  const names = [first, snakeCase(first)];
+  return second === undefined ? names : names.flatMap((name) => [`${name}.${second}`, `${name}.${snakeCase(second)}`]);
+}
 
 /**
  * Decodes a request. Fields that are not decoded stay in the call's source, for a provider of the same dialect.

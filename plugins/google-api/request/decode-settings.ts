@@ -22,6 +22,23 @@ const samplingFields = [
   ['seed', 'seed'],
 ] as const;
 
+const schemaFields = ['responseSchema', 'responseJsonSchema', '_responseJsonSchema'] as const;
+
+/** What is decoded of `generationConfig`, or holds no text. */
+export const decodedSettings = [
+  ...samplingFields.map(([name]) => name),
+  'stopSequences',
+  'maxOutputTokens',
+  'candidateCount',
+  'responseMimeType',
+  ...schemaFields,
+  'responseFormat',
+  'responseModalities',
+  'thinkingConfig',
+  'logprobs',
+  'responseLogprobs',
+];
+
 /** Decodes `generationConfig`. */
 export function decodeSettings(request: ContentFields): Settings {
   const config = request.inner('generationConfig');
@@ -51,8 +68,6 @@ function decodeSampling(config: ContentFields): Sampling {
   if (stop) sampling.stop = stop;
   return sampling;
 }
-
-const schemaFields = ['responseSchema', 'responseJsonSchema', '_responseJsonSchema'] as const;
 
 /** Decodes the form of the answer. Of other media types only text is known elsewhere. */
 function decodeFormat(config: ContentFields): ResponseFormat | undefined {

@@ -37,14 +37,19 @@ function decodeTool(tool: ContentFields): readonly Tool[] {
 /** The tools that the provider bills for each use. */
 const searches = ['googleSearch', 'googleSearchRetrieval', 'enterpriseWebSearch', 'googleMaps'] as const;
 
+/** Those that find texts, of which only the tokens are billed. */
+const readers = ['urlContext', 'fileSearch', 'mcpServers'] as const;
+
 /** A tool that the provider of this dialect has. No other can be given it, except for a search of the web. */
 function ownTool(name: string, value: Tool['inputSchema'][string]): readonly Tool[] {
-  const search = searches.find((one) => name === one || name === snakeCase(one));
+  const isThis = (one: string): boolean => name === one || name === snakeCase(one);
+  const search = searches.find(isThis);
+  const reader = readers.find(isThis);
   const opaque = withoutUndefined({
     dialect: dialectName,
     value: { [name]: value },
     elsewhere: 'refused' as const,
-    fee: search && ('search' as const),
+    fee: search ? ('search' as const) : reader && ('none' as const),
     webSearch: search === 'googleSearch' && isJsonObject(value) ? webSearchIn(value) : undefined,
   });
   return [{ name, inputSchema: {}, opaque }];

@@ -13,6 +13,7 @@ import { dialectName } from '../dialect-name.js';
 import { invalid, type RequestObject } from '../request-object.js';
 
 const toolFields = new Set(['type', 'function']);
+const functionFields = new Set(['name', 'description', 'parameters', 'strict', 'cache_control']);
 
 /** Decodes `tools`, or its predecessor `functions`, and `web_search_options`, which is a tool elsewhere. */
 export function decodeTools(body: RequestObject): Tool[] | undefined {
@@ -75,8 +76,13 @@ function decodeTool(tool: RequestObject): Tool {
     const definition = tool.requiredObject('function');
     // Some clients mark the function for the cache, and others the tool.
     const { cache_control: mark } = definition.fields;
-    const extras = { ...(mark === undefined ? {} : { cache_control: mark }), ...tool.extras(toolFields) };
-    return { ...decodeFunction(definition), ...(Object.keys(extras).length > 0 ? { extras } : {}) };
+    const one = decodeFunction(definition);
+    const extras = {
+      ...one.extras,
+      ...(mark === undefined ? {} : { cache_control: mark }),
+      ...tool.extras(toolFields),
+    };
+    return { ...one, ...(Object.keys(extras).length > 0 ? { extras } : {}) };
   }
   // Custom tools and built-in tools, which only a provider of the same dialect supports.
   const own = type === 'custom' ? tool.requiredObject('custom') : tool;
@@ -95,11 +101,13 @@ function decodeTool(tool: RequestObject): Tool {
 }
 
 function decodeFunction(definition: RequestObject): Tool {
+  const others = definition.extras(functionFields);
   return withoutUndefined({
     name: definition.requiredString('name'),
     description: definition.string('description'),
     inputSchema: definition.object('parameters')?.fields ?? noArguments,
     strict: definition.boolean('strict'),
+    extras: others && { function: others },
   });
 }
 

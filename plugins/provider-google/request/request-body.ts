@@ -42,7 +42,7 @@ export function requestBody(asked: ChatCall, context: BodyContext): RequestBody 
   }
   const overlaid = overlayRequest(withoutSampling(call, refused), source.original, context);
   const json = withoutCallIds(overlaid, refused);
-  return json === source.body ? { json, bytes: source.bytes } : { json };
+  return json === source.original.source.body ? { json, bytes: source.bytes } : { json };
 }
 
 /** The `thinkingConfig` in a body. */

@@ -87,6 +87,17 @@ await test("input reported at the start of an answer is used, unless the provide
   t.match(await cost({ error: left, usage: { ...ahead, estimated: true } }, []), { usage: { inputTokens: 10 } });
 });
 
+await test('an answer that breaks off after a tool of the provider has run is charged for all that the model can read', async (t) => {
+  const tools = [{ name: 'fetch', opaque: { dialect: 'd', value: {}, fee: 'none' } } as unknown as Tool];
+  const model = { contextWindow: 5_000, hostedTools: { dialects: ['d'] } } as unknown as ModelInfo;
+  const sent = { call: chatCall({ stream: true, tools }), model };
+  const shown = { type: 'opaque', dialect: 'd', choice: 0, value: {} } as const;
+  t.match(await cost({ error: left }, [text(5), shown], sent), { usage: { inputTokens: 5_000 } });
+  t.match(await cost({ error: left }, [text(5)], sent), { usage: { inputTokens: 10 } }, 'none has run');
+  const whole = { ...sent, call: chatCall({ tools }) };
+  t.match(await cost({ error: left }, [], whole), { usage: { inputTokens: 5_000 } }, 'nobody knows whether one has');
+});
+
 await test('an answer that breaks off is charged for the searches that it has shown, or else for all that its tools allow', async (t) => {
   const search = (dialect: string, value: object): Tool =>
     ({ name: 's', opaque: { dialect, value, fee: 'search' } }) as unknown as Tool;

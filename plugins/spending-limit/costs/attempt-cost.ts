@@ -12,7 +12,7 @@ import {
 } from '../../../core/api/index.js';
 import type { SeenOutput } from './seen-output.js';
 import { pricedTier } from './refuse-unpriced-options.js';
-import { choicesOf, mostSearches, unitsOf } from './worst-case.js';
+import { choicesOf, longestInput, mostSearches, unitsOf } from './worst-case.js';
 
 /** The cost of an attempt. */
 export interface Cost {
@@ -134,14 +134,14 @@ async function estimate(attempt: Attempt, sent: SentCall, estimating: EstimateSe
   const { counter, unseenTokens } = estimating;
   const { call, outputTokens, seen } = sent;
   const { usage, complete } = attempt;
+  const isUnseen = !call.stream && !complete;
   const input: SaidInput = saidInput(attempt, call) ?? {
-    inputTokens: Math.max((await counter.countInput(call)).atMost, usage?.inputTokens ?? 0),
+    inputTokens: Math.max(await mostInput(sent, isUnseen, counter), usage?.inputTokens ?? 0),
   };
   if (call.kind === 'embedding') return { ...input, outputTokens: 0, estimated: true };
   if (call.kind === 'task') return { ...input, outputTokens: outputTokens ?? 0, ...call.units, estimated: true };
   const choices = choicesOf(call);
   const most = outputTokens === undefined ? Infinity : outputTokens * choices;
-  const isUnseen = !call.stream && !complete;
   const searches = searchesOf(attempt, { ...sent, call }, isUnseen, estimating);
   const rest = { ...(searches > 0 && { searches }), estimated: true };
   if (most !== Infinity && (isUnseen || sent.mayThinkUnseen || seen.isPartlyHidden)) {
@@ -150,6 +150,14 @@ async function estimate(attempt: Attempt, sent: SentCall, estimating: EstimateSe
   const known = Math.max(await seen.tokens(counter, call.model), usage?.outputTokens ?? 0);
   const output = complete ? known : known + unseenTokens * choices;
   return { ...input, outputTokens: Math.min(most, output), ...rest };
+}
+
+/** The most input tokens, with what a tool of the provider has found if the answer shows that one ran. */
+async function mostInput({ call, model, seen }: SentCall, isUnseen: boolean, counter: TokenCounter): Promise<number> {
+  const { atMost: inputTokens } = await counter.countInput(call);
+  return call.kind === 'chat' && (isUnseen || seen.hasOpaque)
+    ? longestInput({ call, inputTokens, model })
+    : inputTokens;
 }
 
 /** The searches of the provider's own: those that have begun, if the answer shows them, and otherwise as many as the call allows. */

@@ -5,6 +5,7 @@ import {
   choicesOf,
   type KnownCall,
   longestAnswer,
+  longestInput,
   longestTask,
   searchFees,
   withLimit,
@@ -46,7 +47,7 @@ export class CostBounds {
 
   /** An upper bound of {@link worstCaseOf}. */
   of({ call, inputTokens, price, model }: KnownCall): CostBound {
-    const input = roundedUp(inputTokens);
+    const input = roundedUp(call.kind === 'chat' ? longestInput({ call, inputTokens, model }) : inputTokens);
     if (call.kind === 'embedding') return { call, outputTokens: 0, amount: this.#amountOf(price, input, 0) };
     if (call.kind === 'task') {
       const outputTokens = longestTask(call, price, model);

@@ -10,6 +10,7 @@ export class SeenOutput {
   #beyond = 0;
   #hidden = false;
   #searches = 0;
+  #opaque = false;
 
   readonly observe = (part: StreamPart): void => {
     switch (part.type) {
@@ -26,6 +27,7 @@ export class SeenOutput {
         this.#keep(part.name);
         return;
       case 'opaque':
+        this.#opaque = true;
         if (part.fee === 'search') this.#searches += 1;
         this.#hidden ||= part.uncounted === true;
         return;
@@ -41,6 +43,11 @@ export class SeenOutput {
   /** How many searches of the provider's own have begun, as far as the answer shows them. */
   get searches(): number {
     return this.#searches;
+  }
+
+  /** Whether there was something that only the provider's dialect knows, such as a use of one of its tools. */
+  get hasOpaque(): boolean {
+    return this.#opaque;
   }
 
   /** An upper bound of the provider's count for what was received. */

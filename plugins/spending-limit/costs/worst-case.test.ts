@@ -2,6 +2,7 @@ import { test } from 'tap';
 import type { ChatCall, EmbeddingCall, ModelInfo, Tool } from '../../../core/api/index.js';
 import { fc } from '../../../test/fixtures/random.js';
 import { chatCall, freePrice, priceOf, samplePrice as price } from '../fixtures/sample-charging.js';
+import { CostBounds } from './cost-bound.js';
 import { nanosOf } from './nanos.js';
 import { type AnswerLimits, type WorstCase, worstCaseOf } from './worst-case.js';
 
@@ -54,6 +55,28 @@ await test("searches by the provider's own tools are reserved, as many as they m
   const call = chatCall({ maxOutputTokens: 50, tools: [tool({}), tool({ max_uses: 3 }), { name: 'own' } as Tool] });
   const { want } = worstCaseOf({ call, inputTokens: 100, price: searching, model: undefined }, limits);
   t.equal(want.atMost, 100n * 1_000n + 50n * 2_000n + 13n * 10_000_000n);
+});
+
+await test('what a tool of the provider may find is reserved: all that the model can read', async (t) => {
+  const tool = (opaque: object): Tool =>
+    ({ name: 's', opaque: { dialect: 'd', value: {}, ...opaque } }) as unknown as Tool;
+  const model = { contextWindow: 5_000, hostedTools: { dialects: ['d'] } };
+  const input = (more: Partial<ChatCall>, of: Partial<ModelInfo> = model, sent = 100): bigint | undefined => {
+    const call = chatCall({ maxOutputTokens: 50, ...more });
+    const known = { call, inputTokens: sent, price, model: of as ModelInfo };
+    const { amount } = new CostBounds(limits).of(known);
+    const { atMost } = worstCaseOf(known, limits).want;
+    t.ok(amount.nanos >= atMost);
+    return (atMost - 50n * 2_000n) / 1_000n;
+  };
+  t.equal(input({ tools: [tool({ fee: 'none' })] }), 5_000n);
+  t.equal(input({ tools: [tool({ fee: 'none' })] }, model, 6_000), 6_000n);
+  t.equal(input({ source: { dialect: 'd', body: { mcp_servers: [{}] } } } as never), 5_000n);
+  t.equal(input({ source: { dialect: 'd', body: { mcp_servers: [] } } } as never), 100n);
+  t.equal(input({ source: { dialect: 'other', body: { mcp_servers: [{}] } } } as never), 100n);
+  t.equal(input({ tools: [tool({ elsewhere: 'refused' })] }), 100n, 'the client runs it');
+  t.equal(input({ tools: [tool({ dialect: 'other' })] }), 100n, 'it is left out');
+  t.equal(input({ tools: [tool({ fee: 'none' })] }, { hostedTools: model.hostedTools }), 100n, 'nothing is known');
 });
 
 await test('a tool that the provider runs is refused if the price of a search is unknown, unless the model is free', async (t) => {

@@ -2,6 +2,7 @@ import {
   type BilledUnits,
   type ChatCall,
   type InferenceCall,
+  isJsonArray,
   type ModelInfo,
   type PriceRow,
   type Task,
@@ -101,6 +102,23 @@ export function withLimit(call: ChatCall, maxOutputTokens: number): ChatCall {
 }
 
 /**
+ * The most input tokens of a chat. What tools find that the provider runs is input, too: as much as the model can read, if that is known. (Each further
+ * step of the provider reads it again, which is charged, but not reserved.)
+ */
+export function longestInput({ call, inputTokens, model }: Omit<KnownChat, 'price'>): number {
+  const { contextWindow = 0 } = model ?? {};
+  if (contextWindow <= inputTokens) return inputTokens;
+  const isMore = call.tools?.some((tool) => mayRun(tool, call, model)) === true || asksServers(call, model);
+  return isMore ? contextWindow : inputTokens;
+}
+
+/** Whether the provider may ask servers that the client names, of which it need not list the tools. */
+function asksServers({ source: { body, dialect } }: ChatCall, model: ModelInfo | undefined): boolean {
+  const { mcp_servers: servers } = body;
+  return isJsonArray(servers) && servers.length > 0 && model?.hostedTools?.dialects.includes(dialect) !== false;
+}
+
+/**
  * The fees for searches that the provider's own tools may make. Tools that the client runs (a shell, an editor) cost nothing, nor do those that the
  * provider leaves out.
  *
@@ -141,8 +159,13 @@ function mostUses(tools: readonly Tool[], searches: number): number {
 }
 
 /** Whether the provider may run the tool, for a fee. */
-function mayHaveFee({ opaque }: Tool, { tools }: ChatCall, model: ModelInfo | undefined): boolean {
-  if (!opaque || feeOf(opaque) === 'none') return false;
+function mayHaveFee(tool: Tool, call: ChatCall, model: ModelInfo | undefined): boolean {
+  return tool.opaque !== undefined && feeOf(tool.opaque) !== 'none' && mayRun(tool, call, model);
+}
+
+/** Whether the provider may run the tool. */
+function mayRun({ opaque }: Tool, { tools }: ChatCall, model: ModelInfo | undefined): boolean {
+  if (!opaque || (opaque.elsewhere !== undefined && opaque.fee === undefined)) return false;
   const hosted = model?.hostedTools;
   if (!hosted || hosted.dialects.includes(opaque.dialect)) return true;
   if (opaque.webSearch && hosted.searchesForOthers === true) return true;
@@ -159,7 +182,8 @@ function feeOf({ fee, elsewhere }: NonNullable<Tool['opaque']>): typeof fee {
 }
 
 function worstCaseOfChat(known: KnownChat, limits: AnswerLimits): WorstCase {
-  const { call, inputTokens, price, model } = known;
+  const { call, price, model } = known;
+  const inputTokens = longestInput(known);
   const choices = choicesOf(call);
   const outputTokens = longestAnswer(call, model, limits);
   const fees = searchFees(known, limits);

@@ -1,8 +1,9 @@
 import { type Test, test } from 'tap';
 import type { JsonObject, Plugin } from '../../../core/api/index.js';
 import providerAnthropic from '../../../plugins/provider-anthropic/plugin.js';
+import providerGoogle from '../../../plugins/provider-google/plugin.js';
 import providerOpenai from '../../../plugins/provider-openai/plugin.js';
-import { startPolicyGateway } from '../../fixtures/gateways/policy-gateway.js';
+import { type PolicyGateway, startPolicyGateway } from '../../fixtures/gateways/policy-gateway.js';
 import { httpAnswer, type ProviderServer, startProviderServer } from '../../fixtures/providers/provider-server.js';
 
 const email = 'ada@example.org';
@@ -38,6 +39,7 @@ const anthropicBlocks: readonly JsonObject[] = [
   { type: 'document', source: { type: 'text', media_type: 'text/plain', data: 'Hi', note: email } },
   { type: 'document', source: { type: 'file', file_id: 'file_1', note: email } },
   { type: 'document', source: { type: 'base64', media_type: 'application/pdf', data: 'JVBERi0xLjQK', note: email } },
+  { type: 'document', source: { type: 'content', content: 'Hi', note: email } },
 ];
 
 /** Blocks of which the gateway keeps less where it changes them. */
@@ -53,7 +55,27 @@ const anthropicOthers: readonly JsonObject[] = [
   },
 ];
 
+const asked: JsonObject = { role: 'user', parts: [{ text: 'Look' }] };
+
+/** Requests in Gemini's form. */
+const geminiRequests: readonly JsonObject[] = [
+  { contents: [asked], labels: { team: email } },
+  { contents: [asked], note: email },
+  { contents: [asked], generationConfig: { temperature: 1, speechConfig: { languageCode: email }, [email]: [1] } },
+  { contents: [asked], generation_config: { top_p: 1, speech_config: { language_code: email } } },
+  {
+    contents: [
+      {
+        role: 'user',
+        parts: [{ text: 'Look' }, { inlineData: { mimeType: 'image/png', data: png, displayName: email } }],
+      },
+    ],
+  },
+];
+
 function answerOf(path: string): string {
+  if (path.includes(':generateContent'))
+    return JSON.stringify({ candidates: [{ content: { parts: [{ text: 'Fine.' }] }, finishReason: 'STOP' }] });
   const usage = { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2, input_tokens: 1, output_tokens: 1 };
   return JSON.stringify(
     path.endsWith('/messages')
@@ -69,8 +91,13 @@ function answerOf(path: string): string {
 /** Sends a body with an address somewhere, with a policy that redacts and with one that blocks. */
 type Send = (path: string, body: JsonObject, name: string) => Promise<string>;
 
-async function startWorld(t: Test): Promise<Send> {
-  const provider: ProviderServer = await startProviderServer(t, ({ socket, path }) => {
+interface World {
+  readonly provider: ProviderServer;
+  readonly gateway: PolicyGateway;
+}
+
+async function startWorld(t: Test): Promise<World> {
+  const provider = await startProviderServer(t, ({ socket, path }) => {
     socket.write(httpAnswer(200, answerOf(path)));
   });
   const gateway = await startPolicyGateway(t, [
@@ -82,7 +109,16 @@ async function startWorld(t: Test): Promise<Send> {
       plugin: providerAnthropic as unknown as Plugin,
       config: { baseUrl: provider.url, apiKey: 'k', models: ['claude-*'] },
     },
+    {
+      plugin: providerGoogle as unknown as Plugin,
+      config: { baseUrl: provider.url, apiKey: 'k', models: ['gemini-*'] },
+    },
   ]);
+  return { provider, gateway };
+}
+
+async function startSending(t: Test): Promise<Send> {
+  const { provider, gateway } = await startWorld(t);
   const redacting = await gateway.connect([{ type: 'pii_detection', action: 'redact' }]);
   const blocking = await gateway.connect([{ type: 'pii_detection', action: 'block' }]);
   return async (path, body, name) => {
@@ -98,7 +134,7 @@ async function startWorld(t: Test): Promise<Send> {
 }
 
 await test('members of content that the gateway does not read are governed', async (t) => {
-  const send = await startWorld(t);
+  const send = await startSending(t);
   const look = { type: 'text', text: 'Look' };
 
   await t.test('OpenAI dialect', async (t) => {
@@ -140,6 +176,22 @@ await test('members of content that the gateway does not read are governed', asy
     }
   });
 
+  await t.test("Gemini's form", async (t) => {
+    for (const body of geminiRequests) {
+      const name = JSON.stringify(body);
+      const sent = await send('/v1beta/models/gemini-x:generateContent', body, name);
+      t.strictSame(JSON.parse(sent), JSON.parse(name.replaceAll(email, label)), name);
+    }
+    const systemInstruction = { parts: [{ text: 'Be kind.' }], note: email };
+    const sent = await send(
+      '/v1beta/models/gemini-x:generateContent',
+      { contents: [asked], systemInstruction },
+      'system',
+    );
+    t.notMatch(sent, email);
+    t.match(sent, 'Be kind.');
+  });
+
   await t.test('stop sequences', async (t) => {
     const messages = [{ role: 'user', content: 'Hi' }];
     const stop = ['###', email];
@@ -149,5 +201,31 @@ await test('members of content that the gateway does not read are governed', asy
     });
     const anthropic = { model: 'claude-x', max_tokens: 9, messages, stop_sequences: stop };
     t.match(JSON.parse(await send('/v1/messages', anthropic, 'anthropic')), { stop_sequences: expected });
+  });
+});
+
+await test('all that a model gets of a definition of a tool is governed', async (t) => {
+  const { provider, gateway } = await startWorld(t);
+  const filter = { type: 'keyword_filter', action: 'redact', configuration: { words: ['falcon'] } };
+  const connection = await gateway.connect([filter]);
+  await t.test('a custom tool for a model that knows only functions', async (t) => {
+    for (const model of ['gpt-x', 'claude-x', 'gemini-x']) {
+      const tools = [{ type: 'custom', name: 'note', description: 'Notes what falcon says.' }];
+      t.equal((await connection.post('/v1/responses', { model, input: 'Hi', tools })).status, 200, model);
+      const sent = provider.calls.at(-1)?.body;
+      t.match(sent, 'Notes what', model);
+      t.notMatch(sent, 'falcon', model);
+    }
+  });
+
+  await t.test('unknown members of a function, which nobody can replace', async (t) => {
+    const messages = [{ role: 'user', content: 'Hi' }];
+    const one = { name: 'f', parameters: { type: 'object', properties: {} }, examples: ['falcon'] };
+    for (const named of [{ tools: [{ type: 'function', function: one }] }, { functions: [one] }]) {
+      const before = provider.calls.length;
+      const refused = await connection.post('/v1/chat/completions', { model: 'gpt-x', messages, ...named });
+      t.match(await refused.json(), { error: { code: 'GW_POLICY_BLOCKED' } });
+      t.equal(provider.calls.length, before);
+    }
   });
 });

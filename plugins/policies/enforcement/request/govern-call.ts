@@ -4,6 +4,7 @@ import {
   type ChatCall,
   type EmbeddingCall,
   type InferenceCall,
+  isJsonObject,
   type JsonObject,
   type JsonValue,
   type Message,
@@ -132,15 +133,16 @@ const answerDefinition = { surface: 'input', role: 'system' } as const;
 export async function governTool(tool: Tool, { enforcement, policies }: CallRules): Promise<Tool> {
   const governed = { rules: enforcement.definitions, origin: toolDefinition, policies } as const;
   if (governed.rules.sources.length === 0) return tool;
-  if (tool.opaque) {
-    const value = (await governDefinition(tool.opaque.value, governed)) as JsonObject;
-    return value === tool.opaque.value ? tool : { ...tool, opaque: { ...tool.opaque, value } };
-  }
+  const { opaque } = tool;
+  const value = opaque && ((await governDefinition(opaque.value, governed)) as JsonObject);
+  const own = value === opaque?.value ? tool : ({ ...tool, opaque: { ...opaque, value } } as Tool);
+  // Providers of other dialects get a tool that the client runs as a function.
+  if (opaque && opaque.elsewhere !== 'function') return own;
   const description = tool.description && (await governText(tool.description, governed));
   const inputSchema = (await governDefinition(tool.inputSchema, governed)) as JsonObject;
   const extras = tool.extras && ((await governDefinition(tool.extras, governed)) as JsonObject);
-  if (description === tool.description && inputSchema === tool.inputSchema && extras === tool.extras) return tool;
-  return { ...tool, inputSchema, ...(description === undefined ? {} : { description }), ...(extras ? { extras } : {}) };
+  if (description === tool.description && inputSchema === tool.inputSchema && extras === tool.extras) return own;
+  return { ...own, inputSchema, ...(description === undefined ? {} : { description }), ...(extras ? { extras } : {}) };
 }
 
 /** Governs stop sequences: a value that is redacted in the conversation comes back as its label. */
@@ -197,7 +199,7 @@ const decodedMembers: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** A member of the body that is not decoded. */
+/** A member of the body that is not decoded, or what is not decoded of it. */
 type ForeignMember = readonly [name: string, value: JsonValue];
 
 function foreignMembers({
@@ -209,9 +211,19 @@ function foreignMembers({
     if (reads.has(name) || value === null || (typeof value !== 'object' && typeof value !== 'string')) continue;
     // A reference to the gateway's template becomes messages, in which its variables are inspected.
     if (name === 'prompt' && original.kind === 'chat' && original.prompt) continue;
-    members.push([name, value]);
+    const left = isJsonObject(value) ? unread(value, (inner) => reads.has(`${name}.${inner}`)) : value;
+    if (left !== undefined) members.push([name, left]);
   }
   return members;
+}
+
+/** The object without the members that are read; the same object if none is, and undefined if all are. */
+function unread(object: JsonObject, isRead: (name: string) => boolean): JsonObject | undefined {
+  const names = Object.keys(object);
+  const left = names.filter((name) => !isRead(name));
+  if (left.length === names.length) return object;
+  if (left.length === 0) return undefined;
+  return Object.fromEntries(left.map((name) => [name, object[name] as JsonValue]));
 }
 
 /**
@@ -234,11 +246,17 @@ async function governMembers(
     const governed = governing(rules.enforcement, { surface: 'input', role: 'user' }, rules.policies);
     for (const [name, value] of members) {
       const result = await governValue(value, governed);
-      if (result !== value) changed.push([name, result]);
+      if (result !== value) changed.push([name, withRead(source.body[name], value, result)]);
     }
     return changed.length === 0 ? source.body : { ...source.body, ...Object.fromEntries(changed) };
   });
   return body === source.body ? call : { ...call, source: { ...source, body } };
+}
+
+/** A governed member with what is read of it, which {@link unread} has left out. */
+function withRead(whole: JsonValue | undefined, value: JsonValue, result: JsonValue): JsonValue {
+  if (!isJsonObject(whole) || !isJsonObject(value) || !isJsonObject(result)) return result;
+  return { ...unread(whole, (name) => Object.hasOwn(value, name)), ...result };
 }
 
 /**
