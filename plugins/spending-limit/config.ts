@@ -107,6 +107,14 @@ export const config = z.strictObject({
     .max(100)
     .default(10)
     .describe("Searches reserved for each of a provider's own tools for which the request sets no number."),
+  foundTokens: z
+    .int()
+    .min(0)
+    .max(10_000_000)
+    .default(100_000)
+    .describe(
+      "Input tokens reserved for what a provider's own tools find, at most up to the model's `contextWindow`. What is beyond is charged, too.",
+    ),
   waitMs: z
     .int()
     .min(0)

@@ -25,7 +25,7 @@ async function cost(
   for (const part of parts) seen.observe(part);
   const call = chatCall({ stream: true });
   const known = { call, price, outputTokens: 1_000, mayThinkUnseen: false, seen, model: undefined, ...sent };
-  return costOf(attempt(what), known, { counter, unseenTokens: 100, searches: 10 });
+  return costOf(attempt(what), known, { counter, unseenTokens: 100, searches: 10, foundTokens: 5_000 });
 }
 
 const text = (length: number): StreamPart => ({ type: 'text', choice: 0, text: 'x'.repeat(length) });

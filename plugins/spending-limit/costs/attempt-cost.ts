@@ -45,6 +45,8 @@ interface EstimateServices {
   readonly unseenTokens: number;
   /** The most searches of a tool that names no `max_uses`. */
   readonly searches: number;
+  /** The input tokens of what tools of the provider find. */
+  readonly foundTokens: number;
 }
 
 /**
@@ -136,7 +138,7 @@ async function estimate(attempt: Attempt, sent: SentCall, estimating: EstimateSe
   const { usage, complete } = attempt;
   const isUnseen = !call.stream && !complete;
   const input: SaidInput = saidInput(attempt, call) ?? {
-    inputTokens: Math.max(await mostInput(sent, isUnseen, counter), usage?.inputTokens ?? 0),
+    inputTokens: Math.max(await mostInput(sent, isUnseen, estimating), usage?.inputTokens ?? 0),
   };
   if (call.kind === 'embedding') return { ...input, outputTokens: 0, estimated: true };
   if (call.kind === 'task') return { ...input, outputTokens: outputTokens ?? 0, ...call.units, estimated: true };
@@ -153,11 +155,14 @@ async function estimate(attempt: Attempt, sent: SentCall, estimating: EstimateSe
 }
 
 /** The most input tokens, with what a tool of the provider has found if the answer shows that one ran. */
-async function mostInput({ call, model, seen }: SentCall, isUnseen: boolean, counter: TokenCounter): Promise<number> {
-  const { atMost: inputTokens } = await counter.countInput(call);
-  return call.kind === 'chat' && (isUnseen || seen.hasOpaque)
-    ? longestInput({ call, inputTokens, model })
-    : inputTokens;
+async function mostInput(
+  { call, model, seen }: SentCall,
+  isUnseen: boolean,
+  estimating: EstimateServices,
+): Promise<number> {
+  const { atMost: inputTokens } = await estimating.counter.countInput(call);
+  if (call.kind !== 'chat' || !(isUnseen || seen.hasOpaque)) return inputTokens;
+  return longestInput({ call, inputTokens, model }, estimating);
 }
 
 /** The searches of the provider's own: those that have begun, if the answer shows them, and otherwise as many as the call allows. */

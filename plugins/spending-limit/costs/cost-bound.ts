@@ -47,7 +47,8 @@ export class CostBounds {
 
   /** An upper bound of {@link worstCaseOf}. */
   of({ call, inputTokens, price, model }: KnownCall): CostBound {
-    const input = roundedUp(call.kind === 'chat' ? longestInput({ call, inputTokens, model }) : inputTokens);
+    const most = call.kind === 'chat' ? longestInput({ call, inputTokens, model }, this.#limits) : inputTokens;
+    const input = roundedUp(most);
     if (call.kind === 'embedding') return { call, outputTokens: 0, amount: this.#amountOf(price, input, 0) };
     if (call.kind === 'task') {
       const outputTokens = longestTask(call, price, model);

@@ -6,7 +6,7 @@ import { CostBounds } from './cost-bound.js';
 import { nanosOf } from './nanos.js';
 import { type AnswerLimits, type WorstCase, worstCaseOf } from './worst-case.js';
 
-const limits: AnswerLimits = { defaultOutputTokens: 4_096, minimumOutputTokens: 16, searches: 10 };
+const limits: AnswerLimits = { defaultOutputTokens: 4_096, minimumOutputTokens: 16, searches: 10, foundTokens: 5_000 };
 const worst = (call: ChatCall, inputTokens = 100, model?: Partial<ModelInfo>): WorstCase =>
   worstCaseOf({ call, inputTokens, price, model: model as ModelInfo | undefined }, limits);
 
@@ -57,7 +57,7 @@ await test("searches by the provider's own tools are reserved, as many as they m
   t.equal(want.atMost, 100n * 1_000n + 50n * 2_000n + 13n * 10_000_000n);
 });
 
-await test('what a tool of the provider may find is reserved: all that the model can read', async (t) => {
+await test('what a tool of the provider may find is reserved, up to what the model can read', async (t) => {
   const tool = (opaque: object): Tool =>
     ({ name: 's', opaque: { dialect: 'd', value: {}, ...opaque } }) as unknown as Tool;
   const model = { contextWindow: 5_000, hostedTools: { dialects: ['d'] } };
@@ -76,7 +76,9 @@ await test('what a tool of the provider may find is reserved: all that the model
   t.equal(input({ source: { dialect: 'other', body: { mcp_servers: [{}] } } } as never), 100n);
   t.equal(input({ tools: [tool({ elsewhere: 'refused' })] }), 100n, 'the client runs it');
   t.equal(input({ tools: [tool({ dialect: 'other' })] }), 100n, 'it is left out');
-  t.equal(input({ tools: [tool({ fee: 'none' })] }, { hostedTools: model.hostedTools }), 100n, 'nothing is known');
+  const wide = { ...model, contextWindow: 1_000_000 };
+  t.equal(input({ tools: [tool({ fee: 'none' })] }, wide), 5_100n, 'as much as is configured');
+  t.equal(input({ tools: [tool({ fee: 'none' })] }, { hostedTools: model.hostedTools }), 5_100n);
 });
 
 await test('a tool that the provider runs is refused if the price of a search is unknown, unless the model is free', async (t) => {

@@ -27,6 +27,8 @@ export interface AnswerLimits {
   readonly minimumOutputTokens: number;
   /** The number of searches by the provider's own tools that are reserved. */
   readonly searches: number;
+  /** The input tokens that are reserved for what such tools find. */
+  readonly foundTokens: number;
 }
 
 /** What is known about a call before it is sent. */
@@ -102,14 +104,16 @@ export function withLimit(call: ChatCall, maxOutputTokens: number): ChatCall {
 }
 
 /**
- * The most input tokens of a chat. What tools find that the provider runs is input, too: as much as the model can read, if that is known. (Each further
- * step of the provider reads it again, which is charged, but not reserved.)
+ * The input tokens of a chat with what tools find that the provider runs, which is input, too: no more than the model can read, if that is known. (Each
+ * further step of the provider reads it again, which is charged, but not reserved.)
  */
-export function longestInput({ call, inputTokens, model }: Omit<KnownChat, 'price'>): number {
-  const { contextWindow = 0 } = model ?? {};
-  if (contextWindow <= inputTokens) return inputTokens;
-  const isMore = call.tools?.some((tool) => mayRun(tool, call, model)) === true || asksServers(call, model);
-  return isMore ? contextWindow : inputTokens;
+export function longestInput(
+  { call, inputTokens, model }: Omit<KnownChat, 'price'>,
+  { foundTokens }: Pick<AnswerLimits, 'foundTokens'>,
+): number {
+  const findsMore = call.tools?.some((tool) => mayRun(tool, call, model)) === true || asksServers(call, model);
+  if (!findsMore) return inputTokens;
+  return Math.max(inputTokens, Math.min(inputTokens + foundTokens, model?.contextWindow ?? Infinity));
 }
 
 /** Whether the provider may ask servers that the client names, of which it need not list the tools. */
@@ -183,7 +187,7 @@ function feeOf({ fee, elsewhere }: NonNullable<Tool['opaque']>): typeof fee {
 
 function worstCaseOfChat(known: KnownChat, limits: AnswerLimits): WorstCase {
   const { call, price, model } = known;
-  const inputTokens = longestInput(known);
+  const inputTokens = longestInput(known, limits);
   const choices = choicesOf(call);
   const outputTokens = longestAnswer(call, model, limits);
   const fees = searchFees(known, limits);
