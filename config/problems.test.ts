@@ -22,6 +22,11 @@ const mistakes: readonly { says: string; file: string; environment?: Environment
     problems: ['1:17 server.port: must be between 0 and 65535; got 70000'],
   },
   {
+    says: 'a number below the least, where only what a number can be is the most',
+    file: 'server: { maxBodyBytes: 5 }\n',
+    problems: ['1:25 server.maxBodyBytes: must be at least 1024; got 5'],
+  },
+  {
     says: 'a value of the wrong type',
     file: 'server:\n  port: many\n  host: 5\n',
     problems: [

@@ -122,7 +122,7 @@ export class ReferenceExpander {
     const found = reference.source === 'env' ? this.#variable(reference.name) : this.#file(reference.name);
     if (typeof found === 'string' && found !== '') {
       // The whole text and its parts: a password that is followed by a line break must not be shown without it either.
-      this.#secrets.hideText(found.trim());
+      this.#secrets.hideWord(found.trim());
       return found;
     }
     const nothing = typeof found === 'string' || found.missing;

@@ -146,6 +146,15 @@ await test('a number of tokens is no secret, and a text is', async (t) => {
   t.notMatch(text, 'hunter22');
 });
 
+await test('a value of the environment is hidden as a word, and not within the words that are allowed in its place', async (t) => {
+  const schema = z.strictObject({ level: z.enum(['trace', 'info']), name: z.int() });
+  const text = said(config('level: ${env:LEVEL}\nname: trac'), schema, { LEVEL: 'trac' });
+  t.match(text, /expected one of "trace" or "info"/);
+  t.match(text, /got the string "\[hidden\]"/);
+  const key = z.strictObject({ apiKey: z.enum(['tracers']) });
+  t.match(said(config('apiKey: ${env:KEY}'), key, { KEY: 'trace' }), /"\[hidden\]rs"/, 'a secret is hidden everywhere');
+});
+
 await test('knows secrets by their names', async (t) => {
   const secrets = 'apiKey api_key API-KEY apiKeys x-api-key secret clientSecret secretKey privateKey token accessToken';
   const more = 'access_tokens password dbPassword passphrase credentials authorization Cookie signingKey tokens';

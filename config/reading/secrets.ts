@@ -39,6 +39,7 @@ export class Secrets {
   #spans: Span[] = [];
   #sorted = true;
   readonly #texts = new Set<string>();
+  readonly #words = new Set<string>();
   readonly #scalars = new WeakSet<ConfigNode>();
 
   constructor(source: SourceText) {
@@ -52,6 +53,11 @@ export class Secrets {
   /** Adds a secret that is redacted from all messages. */
   hideText(text: string): void {
     if (!harmlessText.test(text)) this.#texts.add(text);
+  }
+
+  /** Adds a text that may be a secret. It stays in longer words: a level of the log that is misspelt as "trac" is in "trace", which is allowed. */
+  hideWord(text: string): void {
+    if (!harmlessText.test(text)) this.#words.add(text);
   }
 
   /** Redacts a value of the file from messages and quoted lines. References stay visible, because a name is not a secret. */
@@ -104,10 +110,9 @@ export class Secrets {
   /** Returns the text with secrets redacted. */
   redact(text: string): string {
     let clean = text;
-    // Longest first, because one secret may be a prefix of another.
-    for (const secret of [...this.#texts].toSorted((a, b) => b.length - a.length)) {
-      clean = clean.replaceAll(secret, '[hidden]');
-    }
+    for (const secret of longestFirst(this.#texts)) clean = clean.replaceAll(secret, '[hidden]');
+    for (const word of longestFirst(this.#words))
+      clean = clean.replaceAll(/^\w+$/.test(word) ? new RegExp(`\\b${word}\\b`, 'g') : word, '[hidden]');
     return clean.replace(urlPassword, `$1${mask}@`);
   }
 
@@ -140,6 +145,11 @@ export class Secrets {
     }
     this.#hideSpan({ start: span.start + at, end: span.end });
   }
+}
+
+/** One secret may be a prefix of another. */
+function longestFirst(texts: ReadonlySet<string>): readonly string[] {
+  return [...texts].toSorted((a, b) => b.length - a.length);
 }
 
 /** The password in `scheme://user:password@host`, with or without the first colon, whatever the name of the key. */

@@ -165,7 +165,7 @@ function allowedSize(
   if (issue.exact && counted) return `must have exactly ${plural(bound, counted)}`;
   if (counted) return `must have at ${issue.code === 'too_small' ? 'least' : 'most'} ${plural(bound, counted)}`;
   const range = rangeOf(alternativesAt(validated.schema, issue.path));
-  if (range) return `must be between ${range[0]} and ${range[1]}`;
+  if (range && range[1] < Number.MAX_SAFE_INTEGER) return `must be between ${range[0]} and ${range[1]}`;
   if (issue.code === 'too_small') return `must be ${issue.inclusive ? 'at least' : 'more than'} ${bound}`;
   return `must be ${issue.inclusive ? 'at most' : 'less than'} ${bound}`;
 }

@@ -321,6 +321,7 @@ await test('explain leaves the data folder alone, and opens a database server on
       source: { settings: { ...settings, data } },
       onPlatform: (source) => {
         given = source.settings.data;
+        t.equal(source.settings.log.level, 'warn', 'what a start warns of is printed, too');
         t.ok(existsSync(given.folder));
       },
     });

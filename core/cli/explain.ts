@@ -31,8 +31,8 @@ async function withDataIn(folder: string, source: ConfigSource, line: CommandLin
     ...source.settings,
     data: { folder, journal, databaseConnections, ...(databaseUrl === undefined ? {} : { databaseUrl }) },
     state: { redis: { ...source.settings.state.redis, url: undefined } },
-    // Suppress the log messages of the start, which are not part of the output.
-    log: { ...log, level: 'error' as const },
+    // Of the log of the start, only what it warns of.
+    log: { ...log, level: 'warn' as const },
   };
   return { ...source, settings };
 }

@@ -19,6 +19,8 @@ export default definePlugin({
   name: 'documents',
   summary: 'Accepts documents and makes their text searchable.',
   config,
+  // Longer than a store may take to answer, because its own limit says which one is away.
+  hookTimeoutMs: 45_000,
   honours: ['enableDocuments', 'forceDocumentsUse', 'logDocumentsResults'],
   needs: {
     ...searchNeeds,

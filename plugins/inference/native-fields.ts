@@ -78,7 +78,7 @@ export class NativeFields extends RequestFields {
 
   integer(name: string, least: number): number | undefined {
     const most = Number.MAX_SAFE_INTEGER;
-    return this.#numeric(name, least, most, `a whole number from ${least} to ${most}`, Number.isInteger);
+    return this.#numeric(name, least, most, `a whole number of at least ${least}`, Number.isInteger);
   }
 
   jsonObject(name: string): JsonObject | undefined {

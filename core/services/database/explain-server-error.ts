@@ -9,7 +9,7 @@ const isItThere = 'Is it running, and is DATABASE_URL right?';
 /** What to do about SQLSTATEs and errors of TLS for which a server that runs, and its address, are not to blame. */
 const adviceFor: Readonly<Record<string, string>> = {
   '42501':
-    'Its user may not do that: let a user that owns the tables run "sluice migrate", and grant this one select, insert, update and delete.',
+    'Its user may not do that. For a new database, grant it create on the schema; otherwise let a user that owns the tables run "sluice migrate", and grant this one select, insert, update and delete.',
   '3D000': 'Create it, or correct its name at the end of DATABASE_URL.',
   '28P01': 'Correct the user or the password in DATABASE_URL, where special characters are percent-encoded.',
   '3F000':

@@ -422,7 +422,7 @@ await test('a user without the rights to migrate is told so, and can use the tab
   const asWriter = url.href.replace('postgres@', `${role}@`);
   await t.rejects(openDatabase({ url: asWriter, folder: 'memory', tables: [rows], log: silentLog }), {
     code: 'GW_DATABASE_UNAVAILABLE',
-    message: /permission denied for schema public.*"sluice migrate"/,
+    message: /permission denied for schema public.*grant it create on the schema.*"sluice migrate"/,
   });
   const nowhere = `${url.href}?options=-c%20search_path%3Dnowhere`;
   await t.rejects(openDatabase({ url: nowhere, folder: 'memory', tables: [rows], log: silentLog }), {

@@ -465,6 +465,26 @@ await test('an entry that its consumer rejects does not delay others, and is ret
   t.equal(next.setAside, 0);
 });
 
+await test('when an entry that its consumer rejects cannot be set aside, the log says so, and it is tried again', async (t) => {
+  const [table, clock, log] = [new Table(), fakeClock(), collectingLog()];
+  table.impossible.add('1');
+  const journal = await open(t, t.testdir(), { clock, log });
+  journal.consume('k', table.take);
+  await journal.append(entry('1'));
+  const create = t.capture(SegmentFile, 'create', async () => {
+    create.restore();
+    throw new Error('no space left on device');
+  });
+  journal.start();
+  await untilIn(clock, () => journal.setAside === 1, 'the entry is set aside');
+  const message = /could not be set aside; trying again/;
+  t.match(log.lines, [
+    { fields: { entry: '1' } },
+    { level: 'error', fields: { error: { message: 'no space left on device' } }, message },
+    { fields: { entry: '1' } },
+  ]);
+});
+
 await test('entries without a consumer wait for a start that has one', async (t) => {
   const folder = t.testdir();
   const first = await open(t, folder);

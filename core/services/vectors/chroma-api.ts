@@ -121,8 +121,8 @@ export class ChromaApi {
 
   async #send(request: HttpRequest): Promise<unknown> {
     const response = await this.#http.send(request);
-    this.#heardAt = performance.now();
     const text = new TextDecoder().decode(await response.bytes(largestAnswer));
+    this.#heardAt = performance.now();
     const isDone = isSuccess(response);
     if (!isDone && !isAboutTheRequest(response.status, text))
       throw vectorsUnavailable(new ChromaError(response.status, text));

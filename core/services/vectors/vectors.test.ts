@@ -266,6 +266,19 @@ await test('after a server was silent for the time limit of a call, the next cal
   t.strictSame(await new ChromaApi(server, http).call('POST', '/x/query', {}, signal), {});
 });
 
+await test('a server that begins to answer and does not go on is silent', async (t) => {
+  let isSlow = true;
+  const { server, http } = await serve(t, (_, response) => {
+    if (isSlow) response.write('{');
+    else response.end('{}');
+  });
+  const api = new ChromaApi(server, http, undefined, 300);
+  const unavailable = { code: 'GW_VECTORS_UNAVAILABLE', status: 503 };
+  await t.rejects(api.call('GET', '/x', undefined, signal), unavailable);
+  isSlow = false;
+  await t.rejects(api.call('GET', '/x', undefined, signal), unavailable, 'though it would answer now');
+});
+
 await test('what a proxy answers in place of the server is an outage, and no success', async (t) => {
   let status = 302;
   const { server, http } = await serve(t, (request, response) => {

@@ -12,6 +12,7 @@ import { greatestWeight } from './embedding/general-weights.js';
 import { fits } from './passage-facets.js';
 import { fullWeight, lexicalWeight, nearbyPassages, orderedPassages, orderWeight } from './ranking-settings.js';
 import { nearestVisible } from './vectors/nearest-visible.js';
+import type { VectorPatience } from './vectors/vector-patience.js';
 import { type StartedSearch, startSearch } from './start-search.js';
 import { coverageOf } from './relevance.js';
 import type { SearchedSpace } from './read-search-state.js';
@@ -61,6 +62,8 @@ export interface DocumentSearchParts {
   readonly minimumRelevance: number;
   /** Gets organizations whose vectors are refused or not found, so that these are looked at soon. */
   readonly doubtful?: Set<string>;
+  /** Bounds the wait for vectors; without it, only their own limits do. */
+  readonly patience?: VectorPatience;
   readonly log: Logger;
 }
 
@@ -115,7 +118,7 @@ export class DocumentSearch {
     const asked = opened.questions.map(async (question, at) => {
       const leading = opened.leading[at] ?? [];
       const nearby = leading.slice(0, nearbyPassages).map(({ text }) => text);
-      const vectors = this.#rankByVectors(question.text, request, { index, nearby, spaces }).catch(without('vectors'));
+      const vectors = this.#vectorsInTime(question.text, request, { index, nearby, spaces }).catch(without('vectors'));
       // A rejection is handled where the promise is awaited.
       vectors.catch(() => undefined);
       // Let the vector query be sent before the keyword ranking occupies the event loop.
@@ -133,6 +136,15 @@ export class DocumentSearch {
     const ids = await inWordOrder(fuseRankings(rankings), opened);
     const hits = await this.#show(ids, request, opened, similar);
     return { hits, missing: [...failed.keys()] };
+  }
+
+  async #vectorsInTime(
+    phrase: string,
+    request: LimitedRequest,
+    known: KnownByKeywords,
+  ): Promise<VectorRanking | undefined> {
+    const work = (limited: LimitedRequest) => this.#rankByVectors(phrase, limited, known);
+    return this.#parts.patience?.within(request, work) ?? work(request);
   }
 
   async #rankByVectors(

@@ -32,6 +32,7 @@ import { searchLogKind, storeSearches } from './requests/search-log.js';
 import type { SearchHit } from './found-documents.js';
 import { searchRoutes } from './requests/search-routes.js';
 import { expiringTables } from './tables.js';
+import { VectorPatience } from './vectors/vector-patience.js';
 
 /** Core services that the search requires. */
 export const searchNeeds = {
@@ -81,6 +82,7 @@ export function openSearch(
     keywords,
     minimumRelevance: config.minimumRelevance,
     doubtful,
+    patience: new VectorPatience(clock),
     log,
   });
   const asked = { ...services, search };

@@ -41,7 +41,7 @@ export async function addDocument(
     return key;
   } catch (cause) {
     // If this fails, the upload is ended like one that nobody finalizes.
-    await endUpload(key, owner, services).catch(() => undefined);
+    await endUpload(key, owner, services, cause).catch(() => undefined);
     throw cause;
   }
 }
@@ -76,13 +76,20 @@ export async function* limited(
   }
 }
 
-/** Removes an upload and what was sent of it at once, and not only when it is abandoned. */
+/**
+ * Removes an upload and what was sent of it at once, and not only when it is abandoned. After a failure of the store, whoever sends the file does not
+ * wait until it fails again.
+ *
+ * @param failure why it is ended, if it has failed
+ */
 export async function endUpload(
   documentId: string,
   { organizationId }: DocumentOwner,
   services: DocumentServices,
+  failure?: unknown,
 ): Promise<void> {
   // Besides the one for an upload that nobody finalizes: if the file has taken longer to arrive, that has found nothing.
   await addTask(services.database.fork(), { kind: 'end-upload', organizationId, documentId });
+  if (GatewayError.is(failure) && failure.code === 'GW_OBJECTS_UNAVAILABLE') return;
   await runDueTasks(services, AbortSignal.timeout(endMs), documentId);
 }

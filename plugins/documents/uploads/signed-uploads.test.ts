@@ -11,6 +11,7 @@ import type {
   ObjectStore,
   PluginDocumentFormat,
 } from '../../../core/api/index.js';
+import { GatewayError } from '../../../core/api/index.js';
 import { systemClock } from '../../../core/services/clock.js';
 import { fakeClock } from '../../../core/testkit/index.js';
 import { forEachDatabase } from '../../../test/fixtures/components/for-each-database.js';
@@ -417,6 +418,21 @@ await forEachDatabase('uploads', documentTables, async (t, database) => {
       };
       await t.rejects(add('small'), { ...invalid });
       t.strictSame([...store.files.keys()], []);
+    },
+  );
+
+  await t.test(
+    'whoever sends a file that the store does not take does not wait until it refuses to remove it, which is done afterwards',
+    async (t) => {
+      const { store, add, sweep } = scene(database);
+      const away = new GatewayError({ code: 'GW_OBJECTS_UNAVAILABLE', status: 503, message: 'Away.' });
+      let removed = 0;
+      store.remove = async () => void (removed += 1);
+      store.write = async () => Promise.reject(away);
+      await t.rejects(add('small'), { code: 'GW_OBJECTS_UNAVAILABLE' });
+      t.equal(removed, 0);
+      await sweep();
+      t.ok(removed > 0);
     },
   );
 

@@ -204,7 +204,7 @@ const refused: readonly (readonly [JsonValue, string | undefined, RegExp])[] = [
   [withParameters({ top_p: -1 }), 'parameters.top_p', /0 to 1/],
   [withParameters({ frequency_penalty: 3 }), 'parameters.frequency_penalty', /-2 to 2/],
   [withParameters({ presence_penalty: true }), 'parameters.presence_penalty', /number/],
-  [withParameters({ max_tokens: 0 }), 'parameters.max_tokens', /from 1 to 9007199254740991, not 0/],
+  [withParameters({ max_tokens: 0 }), 'parameters.max_tokens', /of at least 1, not 0/],
   [withParameters({ max_tokens: 1.5 }), 'parameters.max_tokens', /whole number/],
   [withParameters({ stream: 'yes' }), 'parameters.stream', /true or false/],
   [withParameters({ include_usage: 1 }), 'parameters.include_usage', /true or false/],

@@ -29,11 +29,13 @@ function checkParameters(parameters: JsonValue): void {
   checkWhole(parameters, 'tool_timeout_ms');
 }
 
-function checkWhole(parameters: JsonObject, name: string, most = Number.MAX_SAFE_INTEGER): void {
+function checkWhole(parameters: JsonObject, name: string, most?: number): void {
   const value = parameters[name] ?? undefined;
   if (value === undefined) return;
   const number = numberOf(value);
-  if (number !== undefined && Number.isInteger(number) && number >= 1 && number <= most) return;
+  if (number !== undefined && Number.isInteger(number) && number >= 1 && number <= (most ?? Number.MAX_SAFE_INTEGER))
+    return;
   const got = number === undefined ? '' : `, not ${number}`;
-  throw fieldRefused(`agent_parameters.${name}`, `must be a whole number from 1 to ${most}${got}`);
+  const range = most === undefined ? 'of at least 1' : `from 1 to ${most}`;
+  throw fieldRefused(`agent_parameters.${name}`, `must be a whole number ${range}${got}`);
 }

@@ -39,6 +39,9 @@ interface DeliveryOptions {
   readonly log: Logger;
 }
 
+/** The disk does not take an entry that cannot be delivered. */
+class NotSetAside extends Error {}
+
 /** Delivers the entries in the files of a journal to the database: those of this process, and of processes that have ended. */
 export class Delivery {
   readonly consumers = new Consumers();
@@ -145,7 +148,8 @@ export class Delivery {
       } catch (error) {
         if (signal.aborted) return;
         this.#isUnreadable = true;
-        log.error({ error }, 'the journal could not be read');
+        const isAside = error instanceof NotSetAside;
+        log.error({ error: isAside ? error.cause : error }, isAside ? error.message : 'the journal could not be read');
         await clock.sleep(pauseAfterFailureMs, signal).catch(() => undefined);
       }
     }
@@ -225,8 +229,12 @@ export class Delivery {
   }
 
   async #setAside(entry: AnyJournalEntry): Promise<void> {
-    this.#aside ??= await SegmentFile.create(join(this.#options.own.path, 'aside.journal'), true);
-    await this.#aside.append(new LineEncoder().encode([encodeEntry(entry)]), true);
+    try {
+      this.#aside ??= await SegmentFile.create(join(this.#options.own.path, 'aside.journal'), true);
+      await this.#aside.append(new LineEncoder().encode([encodeEntry(entry)]), true);
+    } catch (cause) {
+      throw new NotSetAside('a journal entry that cannot be delivered could not be set aside; trying again', { cause });
+    }
     this.#asideCount += 1;
   }
 }

@@ -23,15 +23,17 @@ interface ModelEmbedderParts {
 /** What an embedder is made of, besides its model. */
 type ModelServices = Omit<ModelEmbedderParts, 'model' | 'dimensions'>;
 
-/** The two kinds of texts: the operation as which they are recorded, and what models are told that they are. */
+/**
+ * The two kinds of texts: the operation as which they are recorded, what models are told that they are, and how often they are sent. For a question
+ * somebody waits, and keywords find passages, too.
+ */
 const kinds = {
-  passages: { operation: 'embedDocuments', inputType: 'document' },
-  question: { operation: 'embedQuestion', inputType: 'query' },
+  passages: { operation: 'embedDocuments', inputType: 'document', tries: 4 },
+  question: { operation: 'embedQuestion', inputType: 'query', tries: 1 },
 } as const;
 
 type Kind = (typeof kinds)[keyof typeof kinds];
 
-const tries = 4;
 const firstPauseMs = 500;
 
 /** Creates an embedder that uses a model of a configured provider. Its calls are made and charged through a connection. */
@@ -48,7 +50,7 @@ export function modelEmbedder({ model, dimensions, calls, connections, clock }: 
 
   async function withRetries(
     inputs: readonly string[],
-    { operation, inputType }: Kind,
+    { operation, inputType, tries }: Kind,
     { organizationId, connectionId, signal, ...asking }: EmbeddingContext,
   ): Promise<readonly (readonly number[])[]> {
     const connection = payer(connections, organizationId, connectionId);
