@@ -27,6 +27,8 @@ export default definePlugin({
   summary: 'Accepts documents and makes their text searchable.',
   config,
   honours: ['enableDocuments', 'forceDocumentsUse', 'logDocumentsResults'],
+  // A search that waits for a silent vector store goes on without it after ten seconds.
+  hookTimeoutMs: 30_000,
   needs: {
     ...searchNeeds,
     database: Database,

@@ -11,7 +11,7 @@ import { oneAtATime, type Turns } from '../../api/waiting/one-at-a-time.js';
 import { vectorsUnavailable } from './vectors-unavailable.js';
 
 /** Time limit of a call. A search takes milliseconds and a batch of writes a second, but more on a busy machine. */
-const usualPatienceMs = 10_000;
+export const usualPatienceMs = 10_000;
 const writesPatienceMs = 30_000;
 /** For how long calls fail at once after the server was silent. */
 const restMs = 30_000;
