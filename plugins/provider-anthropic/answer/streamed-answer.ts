@@ -36,9 +36,9 @@ export function streamedAnswer(response: HttpResponse, context: AnswerContext): 
       streaming: true,
       headers: {},
       async deliver(write, watch, detail) {
-        const { maxAnswerBytes: maxEventBytes, exchange, clock } = context;
+        const { maxAnswerBytes: maxEventBytes, errors, exchange, clock } = context;
         const reader = new RelayedMessage(events, detail);
-        const tail = await relayEvents(response, { reader, maxEventBytes, exchange, clock, write, watch });
+        const tail = await relayEvents(response, { reader, maxEventBytes, errors, exchange, clock, write, watch });
         saysAll = detail === 'parts' && events.message.saysAll;
         return tail.length === 0 ? messageStop : tail;
       },
@@ -53,7 +53,7 @@ async function deliverParts(
   events: EventReader,
   sink: Parameters<Answer['deliver']>[0],
 ): Promise<void> {
-  const decoder = new SseDecoder(context.maxAnswerBytes, context.exchange);
+  const decoder = new SseDecoder(context.maxAnswerBytes, context.exchange, context.errors);
 
   function take(batch: SseBatch): void | Promise<void> {
     const parts: StreamPart[] = [];
