@@ -1,5 +1,6 @@
 import {
   type ApiKeyDocument,
+  counted,
   type KeyChange,
   type KeyRateLimit,
   type KeySettings,
@@ -161,8 +162,13 @@ function limitsOf({ spendingLimit, spendingPeriod, modelSpendingLimits }: ApiKey
 
 /** What the key may do in a minute, and at the same time: `60 requests, 200000 tokens, 5 concurrent`. */
 function rateOf({ rateLimit }: ApiKeyDocument): string {
-  const counts = Object.entries(rateLimit ?? {}).map(([what, most]) => `${most} ${what}`);
-  return counts.join(', ') || '–';
+  const { requests, tokens, concurrent } = rateLimit ?? {};
+  const counts = [
+    requests !== undefined && counted(requests, 'request'),
+    tokens !== undefined && counted(tokens, 'token'),
+    concurrent !== undefined && `${concurrent} concurrent`,
+  ];
+  return counts.filter((count) => count !== false).join(', ') || '–';
 }
 
 /** `sluice key list` */

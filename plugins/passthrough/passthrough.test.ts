@@ -327,10 +327,15 @@ await test('an answer with a status that is not a final one, or a reason with in
   const handshake = 'connection: upgrade\r\nupgrade: websocket\r\n';
   for (const [index, head] of heads.entries()) {
     for (const fields of ['connection: close\r\n', handshake]) {
+      const ended = gateway.ended();
       const client = await RawConnection.open(gateway.gateway.port);
       client.send(`GET /v1/passthrough/acme/${index} HTTP/1.1\r\nhost: x\r\n${fields}\r\n`);
       const reply = await client.reply();
       t.equal(reply.status, head.startsWith('200') ? 200 : 502, head);
+      const { httpStatus, error } = await ended;
+      t.equal(httpStatus, reply.status);
+      if (reply.status === 502)
+        t.match(error, { code: 'GW_UPSTREAM_BROKEN', message: /acme.* which is no status/ }, head);
       // A client that wants a WebSocket does not read a body.
       if (reply.status === 502 && fields !== handshake)
         t.match(reply.body, /acme.* which is no status.*GW_UPSTREAM_BROKEN/);

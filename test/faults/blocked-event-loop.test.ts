@@ -57,7 +57,19 @@ const seconds = 'sluice_event_loop_blocked_seconds_total';
 const hooks: readonly (readonly [hook: string, Contributions])[] = [
   ['govern', { govern: block }],
   ['around', { around: (call, _exchange, next) => block() ?? next(call) }],
-  ['transform', { transform: { stage: () => ({ part: (part, output) => block() ?? output.push(part) }) } }],
+  [
+    'transform',
+    {
+      transform: {
+        stage: () => ({
+          part(part, output) {
+            if (part.type === 'finish') block();
+            return output.push(part);
+          },
+        }),
+      },
+    },
+  ],
   ['observe', { observe: () => (part) => (part.type === 'finish' ? block() : undefined) }],
   ['settle', { admit: () => ({ settle: block }) }],
   ['record', { record: block }],

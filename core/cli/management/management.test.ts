@@ -159,6 +159,8 @@ async function walk(t: Test, gateway: ManagementGateway, place: Place, further: 
     rateLimit: { requests: 60, tokens: 90_000, concurrent: 4 },
     spendingLimit: 5,
   });
+  await changed('--requests=1');
+  t.match((await sluice('key', 'list')).out, / 1 request, 90000 tokens, 4 concurrent /);
   t.strictSame(
     await changed(
       '--requests=',

@@ -132,19 +132,21 @@ function isFinal({ statusCode = 0 }: IncomingMessage): boolean {
 
 /** Answers in place of the other server. Written synchronously, because the library leaves alone only what has been written already. */
 function refuseAnswer(answer: IncomingMessage, { to, context, fail }: ForwardedRequest): void {
-  const reason = failure(
-    to,
-    'GW_UPSTREAM_BROKEN',
-    `answered with ${answer.statusCode}, which is no status of an answer`,
-  );
+  const reason = noStatus(to, answer);
   context.writer.error(reason).then(() => fail(reason), fail);
   answer.destroy();
 }
 
+function noStatus(to: Forward, { statusCode }: IncomingMessage): GatewayError {
+  return failure(to, 'GW_UPSTREAM_BROKEN', `answered with ${statusCode}, which is no status of an answer`);
+}
+
 /** The answer to a handshake. Node's parser accepts reasons at which its server throws, too. */
-function ownStatus(answer: IncomingMessage): void {
+function ownStatus(answer: IncomingMessage, { to, fail }: ForwardedRequest): void {
   answer.statusMessage = '';
   if (isFinal(answer)) return;
+  // The client of a WebSocket reads no body that would say why.
+  fail(noStatus(to, answer));
   // RFC 9110, section 15: a client treats an invalid status as a failure of the server.
   answer.statusCode = 502;
   // Whether there is a body, the parser decides by the status.
@@ -162,7 +164,7 @@ function followSocket(sent: ClientRequest, tracked: ForwardedRequest): void {
     answered(answer);
   });
   sent.prependOnceListener('response', (answer) => {
-    ownStatus(answer);
+    ownStatus(answer, tracked);
     ownAddresses(answer.headers, tracked.to);
     ownAnswer(answer.headers, false);
     answered(answer);

@@ -8,6 +8,11 @@ export function countOf(number: number | null | undefined): string {
   return number === null || number === undefined ? '–' : whole.format(number);
 }
 
+/** A number with the noun that it counts. */
+export function counted(number: number, noun: string): string {
+  return `${countOf(number)} ${noun}${number === 1 ? '' : 's'}`;
+}
+
 /** A time in milliseconds, in a unit that people read at a glance. */
 export function durationOf(milliseconds: number | null | undefined): string {
   if (milliseconds === null || milliseconds === undefined) return '–';

@@ -4,7 +4,7 @@ import type { UsageGroup, UsageReport } from '../api/schemas.js';
 import { useTimezone } from '../api/use-timezone.js';
 import { Amount } from './amount.js';
 import { dayIn } from './day-in.js';
-import { countOf } from './numbers.js';
+import { counted } from './numbers.js';
 
 /** The title of the column. */
 export const recentDays = 'Last 7 days';
@@ -30,7 +30,7 @@ export function useRecentUse(groupBy: 'connection' | 'key'): UseOf {
 /** How many requests an item had, in words. */
 export function requestsOf(use: UsageGroup | null): string {
   if (use === null) return 'no request';
-  return use.requests === 1 ? '1 request' : `${countOf(use.requests)} requests`;
+  return counted(use.requests, 'request');
 }
 
 /** How many requests an item had, and what they cost. It has the same height before that is known. */

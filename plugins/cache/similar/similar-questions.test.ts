@@ -129,6 +129,20 @@ await test('answers that call tools, failed or were cut are not given to similar
   }
 });
 
+await test('a question whose answer was evicted is forgotten, so that the next nearest one counts', async (t) => {
+  const { ask, calls, answerWith } = await start(t, {
+    config: { rules: [{ ...rule, similar: { model: 'embedder', threshold: 0.7 } }], maxBytes: 1_048_576 },
+  });
+  // Three quarters of the memory are for answers: two of these.
+  answerWith(() => textAnswer(`${calls.length}.`, 'x'.repeat(300_000)));
+  await ask({ text: 'the password' });
+  await ask({ text: 'password and refund' }, { 'cache-control': 'no-cache' });
+  await ask({ text: 'the delivery' });
+  answerWith(() => [start0, { type: 'finish', choice: 0, reason: 'length' }]);
+  t.match(await ask({ text: 'my password' }), { cache: miss });
+  t.match(await ask({ text: 'my password' }), { cache: /similarity=0\.707$/, text: /2\./ });
+});
+
 await test('if the embedding model fails, calls are misses, and it is left alone for a while', async (t) => {
   let works = false;
   const { ask, embedded, gateway, clock } = await start(t, {

@@ -10,7 +10,8 @@ import { findMessages } from './history-query.js';
 import { ExportQuery, MessageEntry, MessageQuery } from './reporting-schema.js';
 import { ShownFeedback } from './shown-feedback.js';
 
-const count = 5_000;
+/** More than three pages of a thousand. */
+const count = 3_500;
 const now = Date.UTC(2030, 0, 2);
 const columns = Object.keys(MessageEntry.shape);
 
@@ -60,7 +61,7 @@ await forEachDatabase('exporting messages', [tables], async (t, database) => {
   await database.fork().execute(insert, [count]);
   const entries = async (from: number, more: Partial<MessageQuery> = {}): Promise<readonly MessageEntry[]> =>
     (await findMessages(database, 'acme', { from, size: 1000, sort_ascending: true, ...more })).entries;
-  const all = (await Promise.all([1, 1001, 2001, 3001, 4001].map((from) => entries(from)))).flat();
+  const all = (await Promise.all([1, 1001, 2001, 3001].map((from) => entries(from)))).flat();
   const feedback = new ShownFeedback();
   const run = (query: object = {}, organization = 'acme', at = now) =>
     exportMessages({ database, feedback }, organization, ExportQuery.parse(query), at);

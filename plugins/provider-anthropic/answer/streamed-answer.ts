@@ -30,9 +30,9 @@ export function streamedAnswer(response: HttpResponse, context: AnswerContext): 
       streaming: true,
       headers: {},
       async deliver(write, watch, detail) {
-        const { maxAnswerBytes: maxEventBytes, exchange, clock } = context;
+        const { maxAnswerBytes: maxEventBytes, errors, exchange, clock } = context;
         reader.isBrief = detail === 'usage';
-        const tail = await relayEvents(response, { reader, maxEventBytes, exchange, clock, write, watch });
+        const tail = await relayEvents(response, { reader, maxEventBytes, errors, exchange, clock, write, watch });
         saysAll = detail === 'parts' && reader.message.saysAll;
         return tail.length === 0 ? messageStop : tail;
       },

@@ -31,6 +31,7 @@ export function relayOf(
         relayEvents(response, {
           reader,
           maxEventBytes: context.maxAnswerBytes,
+          errors: context.errors,
           exchange: context.exchange,
           clock: context.clock,
           write,

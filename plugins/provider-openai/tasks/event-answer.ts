@@ -29,7 +29,7 @@ export function eventAnswer(
       streaming: true,
       headers: relayHeaders(response),
       deliver: (write, watch) =>
-        relayEvents(response, { reader, maxEventBytes: maxAnswerBytes, exchange, clock, write, watch }),
+        relayEvents(response, { reader, maxEventBytes: maxAnswerBytes, errors, exchange, clock, write, watch }),
     },
   };
 }

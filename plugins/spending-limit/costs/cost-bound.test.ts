@@ -6,7 +6,7 @@ import { decimalOfNanos } from './nanos.js';
 import { CostBounds } from './cost-bound.js';
 import { type AnswerLimits, type KnownCall, worstCaseOf } from './worst-case.js';
 
-const limits: AnswerLimits = { defaultOutputTokens: 4_096, minimumOutputTokens: 16, searches: 10, foundTokens: 5_000 };
+const limits: AnswerLimits = { defaultOutputTokens: 4_096, minimumOutputTokens: 16, searches: 10, foundTokens: 0 };
 const known = (more: Partial<KnownCall> = {}): KnownCall => ({
   call: chatCall({ maxOutputTokens: 50 }),
   inputTokens: 100,

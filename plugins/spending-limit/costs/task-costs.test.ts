@@ -8,7 +8,7 @@ import { nanosOf } from './nanos.js';
 import { SeenOutput } from './seen-output.js';
 import { type AnswerLimits, worstCaseOf } from './worst-case.js';
 
-const limits: AnswerLimits = { defaultOutputTokens: 4_096, minimumOutputTokens: 16, searches: 10, foundTokens: 5_000 };
+const limits: AnswerLimits = { defaultOutputTokens: 4_096, minimumOutputTokens: 16, searches: 10, foundTokens: 0 };
 const counter = new SampleCounter();
 /** What {@link SampleCounter} counts at most. */
 const inputTokens = 10;
@@ -25,7 +25,7 @@ async function cost({ call, price, usage, complete = true }: Played): Promise<Co
   const { outputTokens } = worstCaseOf({ call, inputTokens, price, model }, limits).fitted(0n);
   const sent = { call, price, outputTokens, mayThinkUnseen: false, seen: new SeenOutput(), model };
   const made = complete ? { complete, usage } : { usage, error: left, answerId: 'a' };
-  return costOf(attempt(made), sent, { counter, unseenTokens: 100, searches: 10, foundTokens: 5_000 });
+  return costOf(attempt(made), sent, { counter, unseenTokens: 100, searches: 10, foundTokens: 0 });
 }
 
 await test('whatever a task is billed by, its cost is never above what is reserved for it', async (t) => {

@@ -6,7 +6,7 @@ import { CostBounds } from './cost-bound.js';
 import { nanosOf } from './nanos.js';
 import { type AnswerLimits, type WorstCase, worstCaseOf } from './worst-case.js';
 
-const limits: AnswerLimits = { defaultOutputTokens: 4_096, minimumOutputTokens: 16, searches: 10, foundTokens: 5_000 };
+const limits: AnswerLimits = { defaultOutputTokens: 4_096, minimumOutputTokens: 16, searches: 10, foundTokens: 0 };
 const worst = (call: ChatCall, inputTokens = 100, model?: Partial<ModelInfo>): WorstCase =>
   worstCaseOf({ call, inputTokens, price, model: model as ModelInfo | undefined }, limits);
 
@@ -61,11 +61,12 @@ await test('what a tool of the provider may find is reserved, up to what the mod
   const tool = (opaque: object): Tool =>
     ({ name: 's', opaque: { dialect: 'd', value: {}, ...opaque } }) as unknown as Tool;
   const model = { contextWindow: 5_000, hostedTools: { dialects: ['d'] } };
+  const finding = { ...limits, foundTokens: 5_000 };
   const input = (more: Partial<ChatCall>, of: Partial<ModelInfo> = model, sent = 100): bigint | undefined => {
     const call = chatCall({ maxOutputTokens: 50, ...more });
     const known = { call, inputTokens: sent, price, model: of as ModelInfo };
-    const { amount } = new CostBounds(limits).of(known);
-    const { atMost } = worstCaseOf(known, limits).want;
+    const { amount } = new CostBounds(finding).of(known);
+    const { atMost } = worstCaseOf(known, finding).want;
     t.ok(amount.nanos >= atMost);
     return (atMost - 50n * 2_000n) / 1_000n;
   };

@@ -5,6 +5,7 @@ import type { Exchange } from '../../exchange.js';
 import type { StreamPart } from '../../part.js';
 import type { Clock } from '../../services/clock.js';
 import type { HttpResponse } from '../../services/http-client.js';
+import type { Answerer } from '../failures/unusable-answer.js';
 import { HeldOpening } from './held-opening.js';
 import { parseLongEvents } from './long-events.js';
 import { pushAll } from './push-all.js';
@@ -34,6 +35,8 @@ export interface RelayedReader {
 export interface EventRelay {
   readonly reader: RelayedReader;
   readonly maxEventBytes: number;
+  /** Who answers; the error of an event that is too long names it. */
+  readonly errors?: Answerer;
   /** The request for which the answer is read. */
   readonly exchange: Pick<Exchange, 'identity' | 'signal'>;
   readonly clock: Clock;
@@ -48,9 +51,9 @@ export interface EventRelay {
  */
 export async function relayEvents(
   response: HttpResponse,
-  { reader, maxEventBytes, exchange, clock, write, watch }: EventRelay,
+  { reader, maxEventBytes, errors, exchange, clock, write, watch }: EventRelay,
 ): Promise<Uint8Array> {
-  const decoder = new SseDecoder(maxEventBytes, exchange);
+  const decoder = new SseDecoder(maxEventBytes, exchange, errors);
   const relayed = new RelayedEvents(reader);
   const opening = new HeldOpening(reader);
 

@@ -221,3 +221,12 @@ await test('an event with more lines than any provider sends is refused before t
   });
   t.end();
 });
+
+await test('the error for an event that is too long names the provider, where it is known', (t) => {
+  const decoder = new SseDecoder(10, undefined, { provider: 'acme', dialect: 'openai' });
+  t.throws(() => decoder.push(Buffer.from('data: longer than that')), {
+    code: 'GW_PROVIDER_BAD_ANSWER',
+    message: 'Provider "acme" sent an event longer than 10 bytes instead of an answer.',
+  });
+  t.end();
+});

@@ -4,6 +4,7 @@ import type { IncomingRequest } from '../../exchange.js';
 import { withoutByteOrderMark } from '../../internal/byte-order-mark.js';
 import { parseTextInSteps } from '../../internal/parse-in-steps.js';
 import type { JsonValue } from '../../json.js';
+import { type Answerer, badAnswer } from '../failures/unusable-answer.js';
 import { maxJsonDepth, parseForeignJson } from '../json/json-depth.js';
 import { HeldBytes } from './held-bytes.js';
 
@@ -92,6 +93,7 @@ export interface SseBatch {
  */
 export class SseDecoder {
   readonly #maxEventBytes: number;
+  readonly #by: Answerer | undefined;
   /** The chunks of the incomplete event. */
   readonly #held: HeldBytes;
   #lineIsEmpty = true;
@@ -103,9 +105,11 @@ export class SseDecoder {
   /**
    * @param maxEventBytes the limit for one event, so that a broken provider cannot exhaust memory
    * @param exchange the request for which the stream is read: a long event counts with its other bytes in memory
+   * @param by who sends the stream, for the error of an event that is too long
    */
-  constructor(maxEventBytes = 16 * 1024 * 1024, exchange?: Pick<IncomingRequest, 'signal'>) {
+  constructor(maxEventBytes = 16 * 1024 * 1024, exchange?: Pick<IncomingRequest, 'signal'>, by?: Answerer) {
     this.#maxEventBytes = maxEventBytes;
+    this.#by = by;
     this.#held = new HeldBytes(exchange);
   }
 
@@ -160,7 +164,7 @@ export class SseDecoder {
         if (at > eventStart) bounds.push({ begin: eventStart, lines: at, end: at + 1 });
         eventStart = at + 1;
         this.#lines = 0;
-      } else if (this.#lines > mostLines) throw tooLong(`${mostLines} lines`);
+      } else if (this.#lines > mostLines) throw tooLong(`${mostLines} lines`, this.#by);
       this.#lineIsEmpty = true;
     }
     if (lineStart < chunk.length) this.#inLine();
@@ -177,7 +181,7 @@ export class SseDecoder {
     const events: SseEvent[] = [];
     const ends: number[] = [];
     for (const { begin, lines, end } of bounds) {
-      if (lines - begin > this.#maxEventBytes) throw tooLong(`${this.#maxEventBytes} bytes`);
+      if (lines - begin > this.#maxEventBytes) throw tooLong(`${this.#maxEventBytes} bytes`, this.#by);
       const event = this.#withoutMark(bytes.subarray(begin, lines));
       if (event.length === 0) continue;
       events.push(new SseEvent(event));
@@ -194,7 +198,7 @@ export class SseDecoder {
   }
 
   #hold(bytes: Buffer): void {
-    if (this.#held.size + bytes.length > this.#maxEventBytes) throw tooLong(`${this.#maxEventBytes} bytes`);
+    if (this.#held.size + bytes.length > this.#maxEventBytes) throw tooLong(`${this.#maxEventBytes} bytes`, this.#by);
     this.#held.add(bytes);
   }
 }
@@ -268,10 +272,12 @@ function readFields(text: string): { event: string; data: string } {
   return { event, data: data ?? '' };
 }
 
-function tooLong(limit: string): GatewayError {
+function tooLong(limit: string, by: Answerer | undefined): GatewayError {
+  const what = `an event longer than ${limit}`;
+  if (by) return badAnswer(by, what);
   return new GatewayError({
     code: 'GW_PROVIDER_BAD_ANSWER',
     status: 502,
-    message: `The provider sent an event longer than ${limit}.`,
+    message: `The provider sent ${what}.`,
   });
 }

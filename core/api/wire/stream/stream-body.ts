@@ -35,7 +35,7 @@ export class StreamBody {
   constructor(reading: StreamReading) {
     this.#reading = reading;
     this.#kept = new HeldBytes(reading.exchange);
-    this.#decoder = new SseDecoder(reading.maxAnswerBytes, reading.exchange);
+    this.#decoder = new SseDecoder(reading.maxAnswerBytes, reading.exchange, reading.errors);
   }
 
   /** Adds a chunk; returns the events that it completes. Long ones are parsed in turns of the event loop, as `parseLongEvents` does it. */

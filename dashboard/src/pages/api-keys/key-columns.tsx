@@ -4,7 +4,7 @@ import { RevokeButton, stateColumn } from '../../components/credentials/columns.
 import type { Column } from '../../components/records.js';
 import { recentDays, RecentUse, type UseOf } from '../../components/recent-use.js';
 import { ModelNames } from '../../components/model-names.js';
-import { countOf } from '../../components/numbers.js';
+import { counted, countOf } from '../../components/numbers.js';
 import { SpendingLimits } from '../../components/spending-limits.js';
 import { Time } from '../../components/time.js';
 import { addressWith } from '../../shell/page-query.js';
@@ -87,8 +87,8 @@ function KeyTitle({ apiKey: { keyId, name, owner, prefix } }: { readonly apiKey:
 function KeyModels({ apiKey }: { readonly apiKey: ApiKey }) {
   const { allowedModelIdentifiersList: models, allowedAddresses: addresses, rateLimit } = apiKey;
   const counts = [
-    rateLimit?.requests !== undefined && `${countOf(rateLimit.requests)} requests`,
-    rateLimit?.tokens !== undefined && `${countOf(rateLimit.tokens)} tokens`,
+    rateLimit?.requests !== undefined && counted(rateLimit.requests, 'request'),
+    rateLimit?.tokens !== undefined && counted(rateLimit.tokens, 'token'),
   ].filter((count) => count !== false);
   return (
     <>

@@ -2,7 +2,7 @@ import { Anchor, Badge, Group, Paper, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { MessageHistoryEntry } from '../../api/schemas.js';
 import { Amount } from '../../components/amount.js';
-import { countOf, durationOf, percentOf } from '../../components/numbers.js';
+import { counted, countOf, durationOf, percentOf } from '../../components/numbers.js';
 import { addressWith } from '../../shell/page-query.js';
 import { StatusBadge } from './status-badge.js';
 
@@ -23,7 +23,7 @@ export function Turn({ message }: { readonly message: MessageHistoryEntry }) {
               variant="light"
               className="whole-badge"
             >
-              {type}: {action} in {surface}, {count === 1 ? '1 finding' : `${count} findings`}: {categories.join(', ')}
+              {type}: {action} in {surface}, {counted(count, 'finding')}: {categories.join(', ')}
             </Badge>
           ))}
         </Notes>
