@@ -91,7 +91,10 @@ await test("input reported at the start of an answer is used, unless the provide
 await test('an answer that breaks off after a tool of the provider has run is charged for what that may have found', async (t) => {
   const tools = [{ name: 'fetch', opaque: { dialect: 'd', value: {}, fee: 'none' } } as unknown as Tool];
   const model = { contextWindow: 5_000, hostedTools: { dialects: ['d'] } } as unknown as ModelInfo;
-  const inputOf = async (parts: readonly StreamPart[], { stream }: { stream: boolean }): Promise<number | undefined> => {
+  const inputOf = async (
+    parts: readonly StreamPart[],
+    { stream }: { stream: boolean },
+  ): Promise<number | undefined> => {
     const made = await cost({ error: left }, parts, { call: chatCall({ stream, tools }), model }, 2_000);
     return made?.usage.inputTokens;
   };
