@@ -8,6 +8,6 @@ export const common = { access: { kind: 'connection-key' }, tag: 'OpenAI dialect
 /** Where a route is served: below `/v1`, without that, and where clients of other forms of the API call it. */
 export function placed<P extends string>(path: P) {
   const short = path.slice('/v1'.length);
-  const ofAzure = [`/openai${path}`, `/openai${short}`].map((other) => ({ path: other, keyIn }));
-  return { path, alsoAt: [{ path: short }, ...ofAzure] };
+  const others = [`/openai${path}`, `/openai${short}`].map((other) => ({ path: other, keyIn }));
+  return { path, alsoAt: [{ path: short }, ...others] };
 }

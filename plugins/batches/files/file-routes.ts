@@ -123,8 +123,8 @@ function common({ calls }: BatchServices) {
 function at<P extends string>(path: P) {
   const keyIn = { header: 'api-key' };
   const short = path.slice('/v1'.length);
-  const ofAzure = [`/openai${path}`, `/openai${short}`].map((other) => ({ path: other, keyIn }));
-  return { path, alsoAt: [{ path: short }, ...ofAzure] };
+  const others = [`/openai${path}`, `/openai${short}`].map((other) => ({ path: other, keyIn }));
+  return { path, alsoAt: [{ path: short }, ...others] };
 }
 
 const batchList = z.object({
