@@ -61,22 +61,24 @@ export function refuseOtherModels(
  * The other models that a client's body names: those that may answer in place of the requested one (`fallbacks` at Anthropic, `models` at OpenRouter), and
  * models of tools. That the provider is to choose one itself (`default`) is one with this name, so that no list allows it.
  */
-export function otherModels(call: InferenceCall): readonly { readonly model: string; readonly field: string }[] {
-  const { body } = call.source;
-  const instead = ['fallbacks', 'models'].flatMap((field) => {
-    const value = body[field] ?? [];
-    const list: readonly JsonValue[] = isJsonArray(value) ? value : [value];
-    return list.flatMap((one) => named(isJsonObject(one) ? one['model'] : one, field));
-  });
-  const tools = call.kind === 'chat' ? (call.tools ?? []) : [];
-  return [...instead, ...tools.flatMap(({ opaque }) => named(opaque?.value['model'], 'tools'))];
+export function otherModels(call: InferenceCall): readonly OtherModel[] {
+  const found: OtherModel[] = [];
+  for (const field of ['fallbacks', 'models']) {
+    const value = call.source.body[field];
+    for (const one of isJsonArray(value) ? value : [value]) add(isJsonObject(one) ? one['model'] : one, field);
+  }
+  if (call.kind === 'chat') for (const { opaque } of call.tools ?? []) add(opaque?.value['model'], 'tools');
+  return found;
+
+  function add(model: JsonValue | undefined, field: string): void {
+    if (typeof model === 'string') found.push({ model, field });
+  }
 }
 
-function named(
-  model: JsonValue | undefined,
-  field: string,
-): readonly { readonly model: string; readonly field: string }[] {
-  return typeof model === 'string' ? [{ model, field }] : [];
+/** A model that a member of a body names. */
+interface OtherModel {
+  readonly model: string;
+  readonly field: string;
 }
 
 /**

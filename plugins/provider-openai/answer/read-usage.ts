@@ -27,11 +27,13 @@ export function readUsage(
 ): Usage | undefined {
   const raw = usageObject(value);
   if (!raw) return undefined;
-  const said = [raw['prompt_tokens'] ?? raw['input_tokens'], raw['completion_tokens'] ?? raw['output_tokens']] as const;
-  if (said.some((count) => (count ?? null) !== null && tokenCount(count) === undefined)) return undefined;
-  const [input, output, total] = [...said, raw['total_tokens']].map((count) => tokenCount(count));
+  const saidInput = raw['prompt_tokens'] ?? raw['input_tokens'] ?? undefined;
+  const saidOutput = raw['completion_tokens'] ?? raw['output_tokens'] ?? undefined;
+  const [input, output, total] = [tokenCount(saidInput), tokenCount(saidOutput), tokenCount(raw['total_tokens'])];
+  if ((input === undefined && saidInput !== undefined) || (output === undefined && saidOutput !== undefined))
+    return undefined;
   const charged = chargedIn(raw);
-  const known = [input, output, total].filter((count) => count !== undefined).length;
+  const known = Number(input !== undefined) + Number(output !== undefined) + Number(total !== undefined);
   // Of an answer, what was sent or what was generated would be missing.
   if (known < (answer && charged === undefined ? 2 : 1)) return undefined;
   const sent = details(raw, 'prompt_tokens_details', 'input_tokens_details', 'input_token_details');
@@ -119,5 +121,9 @@ function chargedIn(raw: JsonObject): Usage['charged'] {
 
 /** What a count consists of, by the first of these names that the server uses: chat completions and responses have different ones. */
 function details(raw: JsonObject, ...names: readonly string[]): JsonObject {
-  return names.map((name) => raw[name]).find((value) => isJsonObject(value)) ?? {};
+  for (const name of names) {
+    const value = raw[name];
+    if (isJsonObject(value)) return value;
+  }
+  return {};
 }
