@@ -257,7 +257,7 @@ await test("invalid values are refused with the field's name, and the message sa
     [
       parseJson('{"parameters":{"max_tokens":9007199254740993}}') as JsonObject,
       'parameters.max_tokens',
-      /whole number/,
+      /must be at most 9007199254740991, not/,
     ],
     [{ parameters: { stream: 'true' } }, 'parameters.stream', /true or false, not a string/],
     [{ parameters: { include_usage: 1 } }, 'parameters.include_usage', /true or false/],
@@ -274,6 +274,11 @@ await test("invalid values are refused with the field's name, and the message sa
     [{ auto_continuation: 'yes' }, 'auto_continuation', /true or false/],
     [{ agent_parameters: { max_steps: 21 } }, 'agent_parameters.max_steps', /from 1 to 20, not 21/],
     [{ agent_parameters: { tool_timeout_ms: 0 } }, 'agent_parameters.tool_timeout_ms', /of at least 1, not 0/],
+    [
+      { agent_parameters: { tool_timeout_ms: 1e300 } },
+      'agent_parameters.tool_timeout_ms',
+      /from 1 to 9007199254740991/,
+    ],
     [{ prompt: 'p1' }, 'prompt', /must be an object/],
     [{ prompt: { id: '' } }, 'prompt.id', /1 to 200 characters/],
     [{ prompt: { id: 7 } }, 'prompt.id', /must be a string/],

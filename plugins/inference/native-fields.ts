@@ -77,8 +77,10 @@ export class NativeFields extends RequestFields {
   }
 
   integer(name: string, least: number): number | undefined {
+    const number = this.#numeric(name, least, Infinity, `a whole number of at least ${least}`, Number.isInteger);
     const most = Number.MAX_SAFE_INTEGER;
-    return this.#numeric(name, least, most, `a whole number of at least ${least}`, Number.isInteger);
+    if (number !== undefined && number > most) throw this.invalid(name, `must be at most ${most}, not ${number}`);
+    return number;
   }
 
   jsonObject(name: string): JsonObject | undefined {

@@ -29,13 +29,13 @@ function checkParameters(parameters: JsonValue): void {
   checkWhole(parameters, 'tool_timeout_ms');
 }
 
-function checkWhole(parameters: JsonObject, name: string, most?: number): void {
+function checkWhole(parameters: JsonObject, name: string, most = Number.MAX_SAFE_INTEGER): void {
   const value = parameters[name] ?? undefined;
   if (value === undefined) return;
   const number = numberOf(value);
-  if (number !== undefined && Number.isInteger(number) && number >= 1 && number <= (most ?? Number.MAX_SAFE_INTEGER))
-    return;
+  if (number !== undefined && Number.isInteger(number) && number >= 1 && number <= most) return;
   const got = number === undefined ? '' : `, not ${number}`;
-  const range = most === undefined ? 'of at least 1' : `from 1 to ${most}`;
+  const hasBound = most < Number.MAX_SAFE_INTEGER || (number !== undefined && number > most);
+  const range = hasBound ? `from 1 to ${most}` : 'of at least 1';
   throw fieldRefused(`agent_parameters.${name}`, `must be a whole number ${range}${got}`);
 }
