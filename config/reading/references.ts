@@ -91,7 +91,8 @@ export class ReferenceExpander {
       }
       const span = this.#find(piece.written, node.span, searchFrom);
       searchFrom = span.end;
-      const value = piece.kind === 'reference' ? this.#lookUp(piece, missingIsEmpty) : piece.sentence;
+      const isWhole = pieces.length === 1;
+      const value = piece.kind === 'reference' ? this.#lookUp(piece, { missingIsEmpty, isWhole }) : piece.sentence;
       if (typeof value === 'string') text += value;
       else {
         this.findings.push({ span, path, ...value });
@@ -118,11 +119,15 @@ export class ReferenceExpander {
   }
 
   /** @returns the value, or what is wrong */
-  #lookUp(reference: Reference, missingIsEmpty: boolean): string | Explanation {
+  #lookUp(
+    reference: Reference,
+    { missingIsEmpty, isWhole }: { readonly missingIsEmpty: boolean; readonly isWhole: boolean },
+  ): string | Explanation {
     const found = reference.source === 'env' ? this.#variable(reference.name) : this.#file(reference.name);
     if (typeof found === 'string' && found !== '') {
       // The whole text and its parts: a password that is followed by a line break must not be shown without it either.
-      this.#secrets.hideWord(found.trim());
+      if (isWhole && reference.source === 'env') this.#secrets.hideWord(found.trim());
+      else this.#secrets.hideText(found.trim());
       return found;
     }
     const nothing = typeof found === 'string' || found.missing;

@@ -151,6 +151,9 @@ await test('a value of the environment is hidden as a word, and not within the w
   const text = said(config('level: ${env:LEVEL}\nname: trac'), schema, { LEVEL: 'trac' });
   t.match(text, /expected one of "trace" or "info"/);
   t.match(text, /got the string "\[hidden\]"/);
+  const number = z.strictObject({ name: z.int() });
+  for (const joined of ['sk_${env:KEY}', '${env:KEY}${env:KEY}', '${env:KEY}1'])
+    t.notMatch(said(config(`name: ${joined}`), number, { KEY: 'trace' }), /trace/, 'a part of a longer value');
   const key = z.strictObject({ apiKey: z.enum(['tracers']) });
   t.match(said(config('apiKey: ${env:KEY}'), key, { KEY: 'trace' }), /"\[hidden\]rs"/, 'a secret is hidden everywhere');
 });

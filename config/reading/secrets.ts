@@ -55,7 +55,9 @@ export class Secrets {
     if (!harmlessText.test(text)) this.#texts.add(text);
   }
 
-  /** Adds a text that may be a secret. It stays in longer words: a level of the log that is misspelt as "trac" is in "trace", which is allowed. */
+  /**
+   * Adds a whole value that may be a secret. It stays in longer words: a level of the log that is misspelt as "trac" is in "trace", which is allowed.
+   */
   hideWord(text: string): void {
     if (!harmlessText.test(text)) this.#words.add(text);
   }
