@@ -27,6 +27,9 @@ export interface UpstreamFailure {
   readonly quoted?: boolean;
 }
 
+/** The longest {@link GatewayErrorFields.retryAfter}, in seconds, for which clients should wait: a limit that lasts longer is a quota that is used up. */
+export const longestRetryAfter = 300;
+
 /** The fields of a {@link GatewayError}. */
 export interface GatewayErrorFields {
   /** Stable code, `GW_AREA_WHAT`, documented in `docs/errors.md`. Third-party plugins use a prefix of their own. */

@@ -5,13 +5,11 @@ import {
   type GatewayError,
   isModelRefusal,
   type JsonObject,
+  longestRetryAfter,
 } from '../../core/api/index.js';
 import { taskDialects } from './tasks/task-forms.js';
 import { ErrorBody } from './schemas.js';
 import { unserved } from './unserved-paths.js';
-
-/** The longest wait for the room of a rate limit, in seconds; what lasts longer is a quota that is used up. */
-const longestWait = 300;
 
 /** Dialects that share this error body. */
 const sameShape: ReadonlySet<string> = new Set(['openai-chat', 'openai-embeddings', ...taskDialects]);
@@ -54,7 +52,7 @@ function body(error: GatewayError, type: string, code: string): JsonObject {
 function typeOf({ code, status, retryAfter = 0 }: GatewayError): string {
   if (code === 'GW_SPENDING_LIMIT_REACHED') return 'insufficient_quota';
   // Codex waits as long as it is told, even for a day, unless it is told of a quota.
-  if (status === 429 && retryAfter > longestWait) return 'insufficient_quota';
+  if (status === 429 && retryAfter > longestRetryAfter) return 'insufficient_quota';
   switch (status) {
     case 401:
       return 'authentication_error';

@@ -1,4 +1,4 @@
-import { counted, GatewayError } from '../../core/api/index.js';
+import { counted, GatewayError, longestRetryAfter } from '../../core/api/index.js';
 import type { Limit } from './choose-limits.js';
 
 const whose: Readonly<Record<Limit['config']['per'], string>> = {
@@ -15,15 +15,12 @@ function allowedBy({ most, counted: what, config }: Limit): string {
   return config.models ? `${amount} with this model` : amount;
 }
 
-/** The longest wait that clients are asked for, in seconds; what lasts longer is a quota that is used up. */
-const longestWait = 300;
-
 /** The error when the limit of a time window is reached. */
 export function limitReached(limit: Limit, endsInMs: number, headers: Readonly<Record<string, string>>): GatewayError {
   const { config } = limit;
   const seconds = Math.max(1, Math.ceil(endsInMs / 1000));
   // Qwen Code gives up at these words. Otherwise it waits as long as it is told, without saying so.
-  const advice = seconds > longestWait ? 'The quota is exceeded; it will reset in' : 'Try again in';
+  const advice = seconds > longestRetryAfter ? 'The quota is exceeded; it will reset in' : 'Try again in';
   return new GatewayError({
     code: 'GW_RATE_LIMIT_REACHED',
     status: 429,
