@@ -6,6 +6,7 @@ import {
   type StoreState,
   type StoreStates,
   untilAborted,
+  withTimeLimit,
 } from '../api/index.js';
 import { OutageReasons } from '../services/outage-reasons.js';
 
@@ -29,7 +30,7 @@ export class HostStoreStates implements StoreStates {
   }
 
   add(name: StoreName, probe: StoreProbe): void {
-    this.#stores.push(new WatchedStore(name, probe, this.#log));
+    this.#stores.push(new WatchedStore(name, probe, this.#clock, this.#log));
   }
 
   async now(): Promise<readonly StoreState[]> {
@@ -44,15 +45,17 @@ class WatchedStore {
   /** The last verdict. */
   available: boolean | undefined;
   readonly #probe: StoreProbe;
+  readonly #clock: Clock;
   readonly #log: Logger;
   readonly #reasons = new OutageReasons();
   #asking: Promise<void> | undefined;
   /** Time of the last verdict, by the monotonic clock. */
   #askedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(name: StoreName, probe: StoreProbe, log: Logger) {
+  constructor(name: StoreName, probe: StoreProbe, clock: Clock, log: Logger) {
     this.name = name;
     this.#probe = probe;
+    this.#clock = clock;
     this.#log = log;
   }
 
@@ -65,7 +68,9 @@ class WatchedStore {
   async #ask(): Promise<void> {
     const { name: store } = this;
     try {
-      this.available = (await withinLimit(this.#probe)) !== false;
+      const probe = (signal: AbortSignal): Promise<boolean | void> =>
+        untilAborted(Promise.resolve<boolean | void>(this.#probe(signal)), signal);
+      this.available = (await withTimeLimit(probe, { limitMs: holdsMs, clock: this.#clock })) !== false;
       if (this.#reasons.isOutage) this.#log.info({ store }, 'a store can be used again');
       this.#reasons.clear();
     } catch (error) {
@@ -73,15 +78,5 @@ class WatchedStore {
       if (this.#reasons.isNew(error)) this.#log.warn({ store, error }, 'a store cannot be used');
     }
     this.#askedAt = performance.now();
-  }
-}
-
-async function withinLimit(probe: StoreProbe): Promise<boolean | void> {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(new Error(`no answer within ${holdsMs} ms`)), holdsMs).unref();
-  try {
-    return await untilAborted<boolean | void>(Promise.resolve(probe(late.signal)), late.signal);
-  } finally {
-    clearTimeout(timer);
   }
 }

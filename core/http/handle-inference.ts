@@ -30,9 +30,7 @@ export function handleInference(route: InferenceRoute, path: PathValues, context
   const asked = { route, path };
   const read = (): Awaitable<ReadBody> =>
     route.dialect.takesForm ? readForm(context) : readJsonBody(context, maxJsonMembers);
-  return caller instanceof Promise
-    ? caller.then((late) => infer(late, asked, read, context))
-    : infer(caller, asked, read, context);
+  return Promise.resolve(after(caller, (known) => infer(known, asked, read, context)));
 }
 
 /** The route that was found, and the values in its path. */

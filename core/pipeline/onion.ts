@@ -1,4 +1,4 @@
-import type { Answer, Exchange, InferenceCall, Next } from '../api/index.js';
+import { after, type Answer, type Awaitable, type Exchange, type InferenceCall, type Next } from '../api/index.js';
 import { attributed } from './hooks/attributed-answer.js';
 import type { Chain } from './chain/chain.js';
 import { type AttemptAccount, dispatch } from './dispatch.js';
@@ -71,15 +71,10 @@ function governedDispatch(
   call: InferenceCall,
   account: AttemptAccount,
 ): Promise<Answer> {
-  const send = (governed: InferenceCall): Promise<Answer> => {
-    const reserved = reserve(chain, exchange, governed, account);
-    return reserved instanceof Promise
-      ? reserved.then((late) => dispatch(chain, exchange, late, account))
-      : dispatch(chain, exchange, reserved, account);
-  };
+  const send = (governed: InferenceCall): Awaitable<Answer> =>
+    after(reserve(chain, exchange, governed, account), (reserved) => dispatch(chain, exchange, reserved, account));
   try {
-    const governed = rewrite({ name: 'govern', hooks: chain.govern, exchange }, call);
-    return governed instanceof Promise ? governed.then(send) : send(governed);
+    return Promise.resolve(after(rewrite({ name: 'govern', hooks: chain.govern, exchange }, call), send));
   } catch (cause) {
     return Promise.reject(cause as Error);
   }

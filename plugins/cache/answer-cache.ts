@@ -1,4 +1,5 @@
 import {
+  after,
   type Answer,
   type CacheNote,
   type Clock,
@@ -118,8 +119,7 @@ export class AnswerCache {
       if (answer) return this.#replayIfFresh({ answer }, cacheable, control, next);
       return this.#lookUpSimilar(cacheable, control, next);
     };
-    const found = this.#services.store.get(cacheable.key);
-    return found instanceof Promise ? found.then(decide) : decide(found);
+    return Promise.resolve(after(this.#services.store.get(cacheable.key), decide));
   }
 
   async #lookUpSimilar(cacheable: CacheableCall, control: CacheControl, next: Next): Promise<Answer> {

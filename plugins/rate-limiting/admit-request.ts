@@ -66,9 +66,7 @@ export class RateLimiter {
     const { exchange, call } = admission;
     const choice = exchange.isBackground ? inBackground(chosen) : chosen;
     const tokens = call && choice.countsTokens ? this.#estimate(choice, call, exchange) : 0;
-    return tokens instanceof Promise
-      ? tokens.then((counted) => this.#admit(choice, counted))
-      : this.#admit(choice, tokens);
+    return after(tokens, (counted) => this.#admit(choice, counted));
   }
 
   #admit(choice: Choice, tokens: number): Awaitable<Hold> {
@@ -110,10 +108,8 @@ export class RateLimiter {
       const windows = this.#windows.get(limit.name);
       const points = limit.counted === 'tokens' ? tokens : 1;
       if (!windows || points <= 0) continue;
-      const taken = windows.take({ key, points, most: limit.most }, !isBackground);
-      charges.push(
-        taken instanceof Promise ? taken.then((late) => ({ limit, taken: late, points })) : { limit, taken, points },
-      );
+      const taking = windows.take({ key, points, most: limit.most }, !isBackground);
+      charges.push(after(taking, (taken) => ({ limit, taken, points })));
     }
     return awaitAll(charges);
   }

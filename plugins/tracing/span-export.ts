@@ -66,19 +66,17 @@ export class SpanExport {
 
   /** Never rejects: failures are logged. */
   async #send(batch: SpanBatch): Promise<void> {
-    const over = new AbortController();
     const limitMs = this.#config.exportTimeoutMs + graceMs;
-    const exported = new Promise<{ code: number; error?: unknown }>((resolve) => {
-      this.#exporter.export(batch, resolve);
+    let result: { code: number; error?: unknown } = { code: -1, error: new Error(`no answer within ${limitMs} ms`) };
+    const exported = new Promise<void>((resolve) => {
+      this.#exporter.export(batch, (given) => {
+        result = given;
+        resolve();
+      });
     });
-    const late = this.#clock.sleep(limitMs, over.signal).then(
-      () => ({ code: -1, error: new Error(`no answer within ${limitMs} ms`) }),
-      () => exported,
-    );
-    const { code, error } = await Promise.race([exported, late]);
-    over.abort();
-    if (code === success) this.#delivery.delivered();
-    else this.#delivery.failed(batch.spans, error);
+    await endsWithin(exported, limitMs, this.#clock);
+    if (result.code === success) this.#delivery.delivered();
+    else this.#delivery.failed(batch.spans, result.error);
   }
 }
 

@@ -1,5 +1,5 @@
 import cluster, { type Worker } from 'node:cluster';
-import type { GroupAnswer } from '../../api/index.js';
+import { answerInTime, type GroupAnswer } from '../../api/index.js';
 import { numberVariable } from './group-link.js';
 import { type FromProcess, isOurs, type ReloadReport, type ToProcess } from './messages.js';
 import { UntakenConnections } from './untaken-connections.js';
@@ -113,10 +113,8 @@ export class MemberProcess {
     const id = ++this.#lastQuestion;
     const answer = Promise.withResolvers<string | undefined>();
     this.#questions.set(id, answer.resolve);
-    const late = setTimeout(() => answer.resolve(undefined), withinMs);
     this.#send({ sluice: 'question', id, kind });
-    const text = await answer.promise;
-    clearTimeout(late);
+    const text = await answerInTime(answer.promise, withinMs);
     this.#questions.delete(id);
     return text;
   }

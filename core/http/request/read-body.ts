@@ -66,8 +66,8 @@ function jsonBody(
   { exchange, settings: { maxBodyBytes } }: Received,
 ): Awaitable<ReadBody> {
   const bytes = withoutByteOrderMark(written);
-  const value = parseJsonObject(bytes, { maxBodyBytes, maxMembers }, exchange);
-  return value instanceof Promise ? value.then((late) => ({ bytes, value: late })) : { bytes, value };
+  const parsed = parseJsonObject(bytes, { maxBodyBytes, maxMembers }, exchange);
+  return after(parsed, (value) => ({ bytes, value }));
 }
 
 async function receive({ request, settings: limits, exchange }: Received): Promise<Buffer> {

@@ -4,6 +4,7 @@ import { GatewayError } from '../../api/errors.js';
 import { codeOf } from '../../api/internal/code-of.js';
 import type { Logger } from '../../api/services/logger.js';
 import type { RedisScript, ScriptInput, SharedState } from '../../api/services/state-store.js';
+import { answerInTime } from '../../api/waiting/answer-in-time.js';
 import { OutageReasons } from '../outage-reasons.js';
 import { credentialsOf, withoutCredentials } from '../server-credentials.js';
 import { evictionPolicyOf } from './eviction-policy.js';
@@ -109,7 +110,7 @@ export class RedisState implements SharedState {
   async run(script: RedisScript, input: ScriptInput): Promise<unknown> {
     if (!this.isReady) throw unavailable(new Error(`no answer from ${this.#server}`));
     try {
-      return await this.#withinLimit(this.#evaluate(script, input));
+      return await inTime(this.#evaluate(script, input));
     } catch (error) {
       // An error in the script itself is not an outage.
       if (error instanceof Error && isMistake(error.message)) throw error;
@@ -148,7 +149,7 @@ export class RedisState implements SharedState {
   /** @returns why the server did not write in time */
   async #tryToWrite(): Promise<unknown> {
     try {
-      await this.#withinLimit(this.#link.tryToWrite());
+      await inTime(this.#link.tryToWrite());
     } catch (error) {
       this.#leaveAlone(error);
       return error;
@@ -173,21 +174,6 @@ export class RedisState implements SharedState {
     const hash = createHash('sha1').update(script.text).digest('hex');
     this.#hashes.set(script, hash);
     return hash;
-  }
-
-  #withinLimit<T>(answer: Promise<T>): Promise<T> {
-    return new Promise((resolve, reject) => {
-      let giveUp: NodeJS.Immediate | undefined;
-      const timer = setTimeout(() => {
-        // If the process was stopped or busy, the answer may have arrived meanwhile. It is read before immediates run.
-        giveUp = setImmediate(() => reject(new TooLate(`no answer within ${limitMs} ms`)));
-      }, limitMs);
-      const stopWaiting = (): void => {
-        clearTimeout(timer);
-        clearImmediate(giveUp);
-      };
-      answer.finally(stopWaiting).then(resolve, reject);
-    });
   }
 
   #lost(error: unknown): void {
@@ -248,6 +234,12 @@ export class RedisState implements SharedState {
 
 /** The server has not answered in time. */
 class TooLate extends Error {}
+
+async function inTime(answer: Promise<unknown>): Promise<unknown> {
+  const given = await answerInTime(answer, limitMs);
+  if (given === undefined) throw new TooLate(`no answer within ${limitMs} ms`);
+  return given;
+}
 
 function isMistake(message: string): boolean {
   return mistake.test(message) && !wrappedRefusal.test(message) && !lasting.some(([refusal]) => refusal.test(message));
