@@ -151,15 +151,12 @@ await test('a check that throws stops the start and names the plugin', async (t)
 await test("if check, started or the list of functions returns something other than a list of what belongs in it, the start fails with the plugin's name", async (t) => {
   const wrong = async (): Promise<never> => ({ oops: true }) as never;
   const cases: readonly (readonly [Contributions, RegExp])[] = [
-    [{ check: wrong as never }, /plugin "acme" could not check its configuration: its "check" must return a list/],
+    [{ check: wrong as never }, /plugin "acme" could not check its configuration: it must return a list/],
     [{ started: wrong }, /plugin "acme" could not start: its "started" must return a list/],
     [{ functions: wrong as never }, /plugin "acme" could not list its functions: it must return a list/],
     [{ functions: () => JSON.parse('{') as never }, /plugin "acme" could not list its functions: .*JSON/],
-    [
-      { check: () => ['no'] as never },
-      /"acme" could not check .*: its "check" returned \[0\], which is not an objection/,
-    ],
-    [{ check: () => [null] as never }, /its "check" returned \[0\], which is not an objection: \{ within: /],
+    [{ check: () => ['no'] as never }, /"acme" could not check .*: it returned \[0\], which is not an objection/],
+    [{ check: () => [null] as never }, /it returned \[0\], which is not an objection: \{ within: /],
     [{ started: () => ['up'] as never }, /"acme" could not start: its "started" returned \[0\], which is not a note/],
     [{ started: () => [{ label: 'Acme', value: 7 }] as never }, /which is not a note: \{ id, label, value \}/],
     [

@@ -1,8 +1,8 @@
 import type { ModelCatalog, ModelInfo } from '../../api/index.js';
-import { reasonOf } from '../reason-of.js';
 import { addressedProvider, longestMatchedName, ModelIndex } from '../../api/internal/model-index.js';
 import type { Installed } from '../../pipeline/chain/installed.js';
 import { checkModels } from './check-contributions.js';
+import { listAtOnce } from './list-at-once.js';
 
 /** The catalog of one generation; filled once, when every plugin is set up. Finding a model takes the same time with any number of providers. */
 export class HostModelCatalog implements ModelCatalog {
@@ -86,13 +86,10 @@ export function fillCatalog(catalog: HostModelCatalog, installed: readonly Insta
 
 function namesOf({ id, contributions: { models } }: Installed, catalog: ModelCatalog): readonly ModelInfo[] {
   if (typeof models !== 'function') return [];
-  try {
-    const names: unknown = models(catalog);
-    if (names instanceof Promise) names.catch(() => undefined);
-    if (!Array.isArray(names)) throw new Error('it must return a list, at once');
-    checkModels(names as readonly ModelInfo[], 'it');
-    return names as readonly ModelInfo[];
-  } catch (cause) {
-    throw new Error(`plugin "${id}" could not list its models: ${reasonOf(cause)}`, { cause });
-  }
+  return listAtOnce(
+    id,
+    'list its models',
+    () => models(catalog),
+    (names) => checkModels(names, 'it'),
+  );
 }

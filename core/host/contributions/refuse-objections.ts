@@ -1,8 +1,8 @@
 import type { ConfigObjection } from '../../api/index.js';
-import { reasonOf } from '../reason-of.js';
 import type { Installed } from '../../pipeline/chain/installed.js';
 import { ConfigurationError } from '../configuration-error.js';
 import type { Prepared } from '../loading/prepare.js';
+import { listAtOnce } from './list-at-once.js';
 
 /**
  * Runs the `check` hooks of all plugins.
@@ -19,18 +19,15 @@ export function refuseObjections({ plugins }: Prepared, installed: readonly Inst
 }
 
 function objectionsOf(plugin: Installed | undefined): readonly ConfigObjection[] {
-  try {
-    const objections: unknown = plugin?.contributions.check?.() ?? [];
-    if (objections instanceof Promise) objections.catch(() => undefined);
-    if (!Array.isArray(objections)) throw new Error('its "check" must return a list of objections, at once');
-    const wrong = objections.findIndex((one) => !isObjection(one));
-    if (wrong < 0) return objections as readonly ConfigObjection[];
-    throw new Error(
-      `its "check" returned [${wrong}], which is not an objection: { within: ['models', 0], message: '…' }`,
-    );
-  } catch (cause) {
-    throw new Error(`plugin "${plugin?.id}" could not check its configuration: ${reasonOf(cause)}`, { cause });
-  }
+  if (!plugin) return [];
+  const { id, contributions } = plugin;
+  return listAtOnce(id, 'check its configuration', () => contributions.check?.() ?? [], checkObjections);
+}
+
+function checkObjections(objections: readonly unknown[]): void {
+  const wrong = objections.findIndex((one) => !isObjection(one));
+  if (wrong >= 0)
+    throw new Error(`it returned [${wrong}], which is not an objection: { within: ['models', 0], message: '…' }`);
 }
 
 function isObjection(value: unknown): boolean {

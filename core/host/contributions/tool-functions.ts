@@ -1,11 +1,11 @@
 import type { Contributions, ToolFunction, ToolFunctions } from '../../api/index.js';
 import type { ConfigProblem } from '../../api/internal/config-problem.js';
-import { reasonOf } from '../reason-of.js';
 import type { Installed } from '../../pipeline/chain/installed.js';
 import { pluginError } from '../../pipeline/internal-error.js';
 import { ConfigurationError } from '../configuration-error.js';
 import type { Prepared } from '../loading/prepare.js';
 import { checkFunctions } from './check-contributions.js';
+import { listAtOnce } from './list-at-once.js';
 
 type FunctionSource = NonNullable<Contributions['functions']>;
 
@@ -54,6 +54,8 @@ function functionsOf(source: FunctionSource): readonly ToolFunction[] {
   return typeof source === 'function' ? source() : source;
 }
 
+const task = 'list its functions';
+
 /** Names that every provider accepts for a function. */
 const validName = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/;
 
@@ -67,7 +69,9 @@ export function gatherToolFunctions(prepared: Prepared, installed: readonly Inst
   const owners = new Map<string, string>();
   const problems: ConfigProblem[] = [];
   for (const [index, { entry }] of prepared.plugins.entries()) {
-    for (const { tool } of listOf(entry.id, installed[index]?.contributions.functions ?? [], checkFunctions)) {
+    const source = installed[index]?.contributions.functions ?? [];
+    const check = (functions: readonly ToolFunction[]): void => checkFunctions(functions, 'it');
+    for (const { tool } of listAtOnce(entry.id, task, () => functionsOf(source), check)) {
       const mistake = mistakeIn(tool.name, owners.get(tool.name));
       if (!owners.has(tool.name)) owners.set(tool.name, entry.id);
       if (mistake !== undefined)
@@ -89,22 +93,9 @@ function sourceOf({ id, contributions: { functions } }: Installed): FunctionSour
   if (typeof functions !== 'function') return functions;
   return () => {
     try {
-      return listOf(id, functions);
+      return listAtOnce(id, task, functions);
     } catch (cause) {
       throw pluginError(cause as Error);
     }
   };
-}
-
-/** @throws Error with the plugin's id */
-function listOf(id: string, functions: FunctionSource, check?: typeof checkFunctions): readonly ToolFunction[] {
-  try {
-    const list: unknown = functionsOf(functions);
-    if (list instanceof Promise) list.catch(() => undefined);
-    if (!Array.isArray(list)) throw new Error('it must return a list, at once');
-    check?.(list as readonly ToolFunction[], 'it');
-    return list as readonly ToolFunction[];
-  } catch (cause) {
-    throw new Error(`plugin "${id}" could not list its functions: ${reasonOf(cause)}`, { cause });
-  }
 }
