@@ -118,6 +118,7 @@ export * from './unpooled.js';
 export * from './usage.js';
 export * from './waiting/answer-in-time.js';
 export * from './waiting/ends-within.js';
+export * from './waiting/fair-shares.js';
 export { firstTurnOf, workInTurns } from './waiting/fair-turns.js';
 export * from './waiting/follow-changes.js';
 export * from './waiting/in-turns.js';

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import {
   type Awaitable,
   type CountedFor,
+  FairShares,
   type Logger,
   organizationOf,
   token,
@@ -21,10 +22,7 @@ const maxWorkAtOnce = 16_000;
 
 /** The most UTF-16 units of one call that are sent to the thread; copying more would block the main thread for too long. */
 const maxUnitsSent = 4_000_000;
-/**
- * The most UTF-16 units that wait for the thread, of which an organization may have as many as are still free. Beyond this, calls are estimated, so that
- * the thread does not become a bottleneck.
- */
+/** The most UTF-16 units that wait for the thread. Beyond this, calls are estimated, so that the thread does not become a bottleneck. */
 const maxUnitsWaiting = 32_000_000;
 
 /** How long a call waits for the thread. Less than the ten seconds that a hook may take: on a busy machine, loading a vocabulary may take longer. */
@@ -52,8 +50,8 @@ export class Tokenizers {
   readonly #counters: Map<TokenEncoding, TextTokens>;
   /** By organization: one with many long texts does not delay another with one. */
   readonly #waiting = new TurnQueue<string, Count>();
-  /** Of each organization that has something waiting, or in the thread. */
-  readonly #units = new Map<string, number>();
+  /** What organizations have waiting, or in the thread. */
+  readonly #units = new FairShares(maxUnitsWaiting);
   #running: Count | undefined;
   #worker: Worker | undefined;
 
@@ -74,7 +72,7 @@ export class Tokenizers {
       if (counted.exact) return counted;
     }
     const organization = exchange ? organizationOf(exchange.identity) : '';
-    if (!this.#hasRoom(organization, units)) return guessed(texts);
+    if (!this.#units.hasRoom(organization, units)) return guessed(texts);
     return this.#countInThread({ texts, encoding, units, organization }, exchange?.signal);
   }
 
@@ -103,11 +101,6 @@ export class Tokenizers {
     await worker?.terminate();
   }
 
-  #hasRoom(organization: string, units: number): boolean {
-    const own = (this.#units.get(organization) ?? 0) + units;
-    return own <= maxUnitsWaiting - sum([...this.#units.values()]);
-  }
-
   async #countInThread(asked: Omit<Count, 'outcome'>, signal: AbortSignal | undefined): Promise<CountedTexts> {
     signal?.throwIfAborted();
     const { texts, units } = asked;
@@ -123,7 +116,7 @@ export class Tokenizers {
     const count: Count = { ...asked, outcome: Promise.withResolvers() };
     const { organization, units, outcome } = count;
     const impatience = setTimeout(() => outcome.resolve(undefined), this.#patienceMs);
-    this.#units.set(organization, (this.#units.get(organization) ?? 0) + units);
+    this.#units.take(organization, units);
     this.#waiting.push(organization, count);
     this.#sendNext();
     try {
@@ -193,9 +186,7 @@ export class Tokenizers {
   }
 
   #forget({ organization, units }: Count): void {
-    const left = (this.#units.get(organization) ?? 0) - units;
-    if (left > 0) this.#units.set(organization, left);
-    else this.#units.delete(organization);
+    this.#units.giveBack(organization, units);
   }
 }
 

@@ -1,6 +1,12 @@
 import type { Database } from '../../../core/api/database.js';
-import { type Awaitable, type Clock, GatewayError, type Journal, untilAborted } from '../../../core/api/index.js';
-import { FairPlaces } from './fair-places.js';
+import {
+  type Awaitable,
+  type Clock,
+  FairShares,
+  GatewayError,
+  type Journal,
+  untilAborted,
+} from '../../../core/api/index.js';
 import { markDeleted } from './mark-deleted.js';
 import { RecentAnswers, type SealedAnswer } from './recent-answers.js';
 import type { Owner } from './seal.js';
@@ -48,7 +54,7 @@ export type FoundAnswers = Map<string, { readonly items: Buffer | undefined; rea
 export class StoredAnswers {
   readonly #services: StoredAnswersServices;
   readonly #recent = new RecentAnswers(recentBytes);
-  readonly #waiting = new FairPlaces(mostWaiting);
+  readonly #waiting = new FairShares(mostWaiting);
 
   constructor(services: StoredAnswersServices) {
     this.#services = services;
@@ -103,7 +109,8 @@ export class StoredAnswers {
     attempt: () => Promise<boolean>,
     { owner: { organizationId }, signal }: Pick<Search, 'owner' | 'signal'>,
   ): Promise<void> {
-    if (!this.#waiting.take(organizationId)) return;
+    if (!this.#waiting.hasRoom(organizationId, 1)) return;
+    this.#waiting.take(organizationId, 1);
     const { journal, clock } = this.#services;
     try {
       await untilAborted(journal.settled(), signal);
@@ -112,7 +119,7 @@ export class StoredAnswers {
         if (await attempt()) return;
       }
     } finally {
-      this.#waiting.leave(organizationId);
+      this.#waiting.giveBack(organizationId, 1);
     }
   }
 
