@@ -4,7 +4,7 @@ import { policyHeader } from './headers.js';
 import type { SlotLimit } from './slots/slots.js';
 
 /** A limit on concurrent requests, applied to a request. */
-export interface AppliedSlots extends SlotLimit {
+interface AppliedSlots extends SlotLimit {
   readonly limit: Limit;
 }
 

@@ -31,7 +31,7 @@ const alwaysAllowed = 500_000;
 const charactersOfMember = 6;
 
 /** What a JSON body may have. */
-export interface JsonLimits {
+interface JsonLimits {
   /** The limit for bodies, which also determines how many values one may have. */
   readonly maxBodyBytes: number;
   /** The most members of one object. */

@@ -9,7 +9,7 @@ import {
 } from '../../../core/api/index.js';
 
 /** Forms of requests that some models or servers refuse. They are remembered, and logged, like refused parameters. */
-export type RefusedForm = 'ids of calls' | 'a form of the answer beside tools';
+type RefusedForm = 'ids of calls' | 'a form of the answer beside tools';
 
 const callIds: RefusedForm = 'ids of calls';
 const besideTools: RefusedForm = 'a form of the answer beside tools';

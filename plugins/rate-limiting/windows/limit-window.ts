@@ -16,7 +16,7 @@ export const longestSeconds: Readonly<Record<LimitWindow, number>> = {
 export type CalendarWindow = Exclude<LimitWindow, 'minute'>;
 
 /** When the current window began, and ends, in milliseconds since 1970. */
-export interface WindowTimes {
+interface WindowTimes {
   readonly beganAt: number;
   readonly endsAt: number;
 }

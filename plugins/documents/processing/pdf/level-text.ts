@@ -18,7 +18,7 @@ const markSize = 30;
 const invisible = 3;
 
 /** An open page of a document. */
-export interface OpenPage extends DrawnPage {
+interface OpenPage extends DrawnPage {
   readonly document: number;
   /** Its text, as it was loaded. */
   readonly text: number;

@@ -54,7 +54,7 @@ export function searchInputSchema(): JsonObject {
   return schema as JsonObject;
 }
 
-export type SearchInput = z.output<typeof searchInput> & { readonly filter: Readonly<Record<string, FacetValue>> };
+type SearchInput = z.output<typeof searchInput> & { readonly filter: Readonly<Record<string, FacetValue>> };
 
 /** The documents to which an input limits its search. */
 export function documentLimits({ document_identifiers: identifiers, tags }: SearchInput): DocumentLimits | undefined {
