@@ -9,3 +9,14 @@ export async function refusal(work: Promise<unknown>): Promise<GatewayError> {
   if (GatewayError.is(cause)) return cause;
   throw cause ?? new Error('nothing was refused');
 }
+
+/** The error of the gateway that a function throws. */
+export function refusalAtOnce(work: () => unknown): GatewayError {
+  try {
+    work();
+  } catch (cause) {
+    if (GatewayError.is(cause)) return cause;
+    throw cause;
+  }
+  throw new Error('nothing was refused');
+}

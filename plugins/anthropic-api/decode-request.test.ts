@@ -1,13 +1,13 @@
 import { test } from 'tap';
 import {
   type Exchange,
-  GatewayError,
   type IncomingRequest,
   isJsonObject,
   type JsonObject,
   parseJson,
   type Tool,
 } from '../../core/api/index.js';
+import { refusalAtOnce } from '../../core/testkit/refusal.js';
 import { messagesDialect } from './messages-dialect.js';
 
 const request = {} as IncomingRequest;
@@ -21,15 +21,7 @@ function decode(fields: JsonObject) {
   return call;
 }
 
-function refusal(fields: JsonObject): { status: number; code: string; field: string | undefined; message: string } {
-  try {
-    decode(fields);
-  } catch (error) {
-    if (GatewayError.is(error)) return error;
-    throw error;
-  }
-  throw new Error('nothing was refused');
-}
+const refusal = (fields: JsonObject) => refusalAtOnce(() => decode(fields));
 
 await test('the minimal request is decoded without adding anything', async (t) => {
   const call = decode({});

@@ -3,6 +3,7 @@ import { type ChatCall, GatewayError, type JsonObject, type JsonValue, parseJson
 import { decodeRequest } from './decode-request.js';
 import { inferenceRequest } from './request-schema.js';
 import { fc } from '../../test/fixtures/random.js';
+import { refusalAtOnce } from '../../core/testkit/refusal.js';
 
 const models = [
   { modelId: 'demo', displayName: 'Demo', provider: 'demo', capabilities: [] },
@@ -61,15 +62,7 @@ function decode(body: JsonObject): Omit<ChatCall, 'source'> {
   return decodeRequest(body, catalog);
 }
 
-function refusal(body: JsonObject): GatewayError {
-  try {
-    decode(body);
-  } catch (error) {
-    if (error instanceof GatewayError) return error;
-    throw error;
-  }
-  throw new Error(`accepted: ${JSON.stringify(body)}`);
-}
+const refusal = (body: JsonObject) => refusalAtOnce(() => decode(body));
 
 await test('model and messages are enough; the rest has its documented default', async (t) => {
   t.match(decode({ model: 'demo', messages: hello }), {

@@ -2,13 +2,13 @@ import { test } from 'tap';
 import {
   checkValue,
   definePolicyType,
-  type GatewayError,
   type JsonObject,
   type Policy,
   type PolicyType,
   type PolicyTypes,
   z,
 } from '../../core/api/index.js';
+import { refusalAtOnce } from '../../core/testkit/refusal.js';
 import { bundledTypes as bundledTypesWith } from './bundled-types.js';
 import { newPolicy, withoutPolicy, withPolicy, withUpdate } from './change-policies.js';
 import { typesInOrder } from './describe-type.js';
@@ -42,15 +42,6 @@ function policyOf(settings: Partial<Policy> & Pick<Policy, 'type'>, id = 'p-1'):
     updated: made,
     ...settings,
   };
-}
-
-function refusalOf(work: () => unknown): Partial<GatewayError> {
-  try {
-    work();
-  } catch (error) {
-    return error as GatewayError;
-  }
-  throw new Error('nothing was refused');
 }
 
 await test('every setting of the plugin has a default', (t) => {
@@ -199,7 +190,7 @@ await test('an invalid configuration is refused with the name of the field', (t)
       t.doesNotThrow(() => checkValue(configuration, value, 'body.configuration'), JSON.stringify(value));
     }
     for (const [value, field] of wrong) {
-      const refusal = refusalOf(() => checkValue(configuration, value, 'body.configuration'));
+      const refusal = refusalAtOnce(() => checkValue(configuration, value, 'body.configuration'));
       t.match(
         refusal,
         { code: 'GW_REQUEST_INVALID', status: 400 },
@@ -230,7 +221,7 @@ await test('unknown kinds of personal data and unknown countries are refused', (
     [{ regions: ['XX'] }, 'regions[0]', /"XX"/],
   ];
   for (const [configuration, field, message] of misspelt) {
-    const refusal = refusalOf(() => create(configuration));
+    const refusal = refusalAtOnce(() => create(configuration));
     t.match(refusal, { code: 'GW_REQUEST_INVALID', status: 400, field: `configuration.${field}`, message });
   }
   t.ok(create({ entities: ['RELIGION'], remote: { classifierId: 'presidio' } }), 'a service may know it');
@@ -239,7 +230,7 @@ await test('unknown kinds of personal data and unknown countries are refused', (
 
 await test('unknown and disabled types are refused', (t) => {
   const create = (type: string, action = 'block') =>
-    refusalOf(() => newPolicy(types, { type, action, disabled: false }, 'id', made));
+    refusalAtOnce(() => newPolicy(types, { type, action, disabled: false }, 'id', made));
   t.match(create('pii-detecton'), {
     code: 'GW_POLICY_TYPE_UNKNOWN',
     status: 400,
@@ -279,7 +270,7 @@ await test('redaction is refused where text would already have been sent', (t) =
   for (const { policyType, validActions } of bundledTypes) {
     if (!validActions.includes('redact')) continue;
     t.match(
-      refusalOf(() => create(policyType, 'redact', { streamMode: 'async' })),
+      refusalAtOnce(() => create(policyType, 'redact', { streamMode: 'async' })),
       conflict,
       policyType,
     );
@@ -288,12 +279,12 @@ await test('redaction is refused where text would already have been sent', (t) =
   }
   const single = { streamMode: 'async', entityActions: { PERSON: 'redact' } };
   t.match(
-    refusalOf(() => create('pii_detection', 'block', single)),
+    refusalAtOnce(() => create('pii_detection', 'block', single)),
     conflict,
   );
   const old = policyOf({ type: 'pii_detection', configuration: { streamMode: 'async' } });
   t.match(
-    refusalOf(() => withUpdate(types, [old], { policyId: 'p-1', update: { action: 'redact' }, time: later })),
+    refusalAtOnce(() => withUpdate(types, [old], { policyId: 'p-1', update: { action: 'redact' }, time: later })),
     conflict,
     'by an update either',
   );
@@ -310,7 +301,7 @@ await test('texts that read as nothing are refused with their place in the list'
       ['secret_detection', 'allowList'],
     ] as const) {
       t.match(
-        refusalOf(() => create(type, { [list]: ['fine', empty] })),
+        refusalAtOnce(() => create(type, { [list]: ['fine', empty] })),
         {
           code: 'GW_REQUEST_INVALID',
           status: 400,
@@ -329,7 +320,7 @@ await test('hashing is refused without a secret key', (t) => {
   const configuration = { redaction: { style: 'hash' } };
   const wanted = { type: 'pii_detection', action: 'redact', disabled: false, configuration };
   t.match(
-    refusalOf(() => newPolicy(withoutSecret, wanted, 'id', made)),
+    refusalAtOnce(() => newPolicy(withoutSecret, wanted, 'id', made)),
     { code: 'GW_REQUEST_INVALID', field: 'configuration.redaction.style' },
   );
   t.ok(newPolicy(types, wanted, 'id', made));
@@ -358,15 +349,15 @@ await test('an update changes the given members and the time, and replaces the c
   t.strictSame(update({ action: 'audit' }), [{ ...one, action: 'audit', updated: later }, two]);
   t.strictSame(update({ configuration: {} }), [{ ...one, configuration: {}, updated: later }, two]);
   t.match(
-    refusalOf(() => update({ configuration: { strictness: 9 } })),
+    refusalAtOnce(() => update({ configuration: { strictness: 9 } })),
     { field: 'configuration.strictness', status: 400 },
   );
   t.match(
-    refusalOf(() => update({ action: 'redact' })),
+    refusalAtOnce(() => update({ action: 'redact' })),
     { code: 'GW_POLICY_ACTION_INVALID' },
   );
   t.match(
-    refusalOf(() => withUpdate(types, [one], { policyId: 'p-2', update: {}, time: later })),
+    refusalAtOnce(() => withUpdate(types, [one], { policyId: 'p-2', update: {}, time: later })),
     {
       code: 'GW_POLICY_UNKNOWN',
       status: 404,
@@ -383,7 +374,7 @@ await test('a policy whose type no longer exists can only be disabled and delete
   ]);
   for (const change of [{ action: 'audit' }, { configuration: {} }]) {
     t.match(
-      refusalOf(() => withUpdate(types, [gone], { policyId: 'p-1', update: change, time: later })),
+      refusalAtOnce(() => withUpdate(types, [gone], { policyId: 'p-1', update: change, time: later })),
       {
         code: 'GW_POLICY_TYPE_UNKNOWN',
         status: 400,
@@ -393,7 +384,7 @@ await test('a policy whose type no longer exists can only be disabled and delete
   }
   t.strictSame(withoutPolicy([gone], 'p-1'), []);
   t.match(
-    refusalOf(() => withoutPolicy([], 'p-1')),
+    refusalAtOnce(() => withoutPolicy([], 'p-1')),
     { code: 'GW_POLICY_UNKNOWN', status: 404 },
   );
   t.end();
@@ -403,7 +394,7 @@ await test('a connection has at most a hundred policies and a megabyte of them',
   const hundred = Array.from({ length: 100 }, (_, at) => policyOf({ type: 'acme_tone' }, `p-${at}`));
   t.equal(withPolicy(hundred.slice(1), policyOf({ type: 'acme_tone' }, 'new')).length, 100);
   t.match(
-    refusalOf(() => withPolicy(hundred, policyOf({ type: 'acme_tone' }, 'new'))),
+    refusalAtOnce(() => withPolicy(hundred, policyOf({ type: 'acme_tone' }, 'new'))),
     {
       code: 'GW_REQUEST_INVALID',
       status: 400,
@@ -414,7 +405,7 @@ await test('a connection has at most a hundred policies and a megabyte of them',
   const large = policyOf({ type: 'keyword_filter', configuration: { words } });
   t.equal(withPolicy([], large).length, 1);
   t.match(
-    refusalOf(() => withPolicy([large], { ...large, policyId: 'p-2' })),
+    refusalAtOnce(() => withPolicy([large], { ...large, policyId: 'p-2' })),
     { status: 400, field: 'configuration' },
   );
   t.end();

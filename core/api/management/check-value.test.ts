@@ -1,18 +1,11 @@
 import { test } from 'tap';
-import { GatewayError } from '../errors.js';
 import { z, type ZodType } from '../schema.js';
 import { parseJson } from '../wire/json/json.js';
+import { refusalAtOnce } from '../../testkit/refusal.js';
 import { checkValue, fieldRefused, type RequestPart } from './check-value.js';
 
-function refusalOf(schema: ZodType, value: unknown, part: RequestPart = 'body'): GatewayError {
-  try {
-    checkValue(schema, value, part);
-  } catch (error) {
-    if (GatewayError.is(error)) return error;
-    throw error;
-  }
-  throw new Error('nothing was refused');
-}
+const refusalOf = (schema: ZodType, value: unknown, part: RequestPart = 'body') =>
+  refusalAtOnce(() => checkValue(schema, value, part));
 
 const thing = z.strictObject({
   name: z.string().min(1).max(5),

@@ -1,5 +1,6 @@
 import { test } from 'tap';
-import { type ChatCall, GatewayError, type JsonObject, parseJson } from '../../../core/api/index.js';
+import { type ChatCall, type JsonObject, parseJson } from '../../../core/api/index.js';
+import { refusalAtOnce } from '../../../core/testkit/refusal.js';
 import { contentDialect } from '../content-dialect.js';
 import { wrapEncrypted, wrapSignature } from '../signatures.js';
 
@@ -12,15 +13,6 @@ function decode(body: JsonObject, path: Readonly<Record<string, string>> = { mod
 
 function messagesOf(...contents: readonly JsonObject[]): ChatCall['messages'] {
   return decode({ contents }).messages;
-}
-
-function refusalOf(body: JsonObject): unknown {
-  try {
-    decode(body);
-  } catch (cause) {
-    return GatewayError.is(cause) ? { status: cause.status, field: cause.field, message: cause.message } : cause;
-  }
-  return 'decoded';
 }
 
 const model = (...parts: readonly JsonObject[]): JsonObject => ({ role: 'model', parts });
@@ -108,7 +100,10 @@ await test('a member in both spellings is refused, because a provider could read
     [{ contents: [user({ inlineData: {}, inline_data: {} })] }, 'contents[0].parts[0].inlineData'],
     [{ contents: [user({ text: 'a', functionCall: { name: 'f' } })] }, 'contents[0].parts[0].functionCall'],
   ] as const)
-    t.match(refusalOf(body as JsonObject), { status: 400, field });
+    t.match(
+      refusalAtOnce(() => decode(body as JsonObject)),
+      { status: 400, field },
+    );
   t.end();
 });
 
@@ -136,7 +131,10 @@ await test('what is missing or of the wrong kind is refused by name', (t) => {
       'tools[0].functionDeclarations[0].parameters',
     ],
   ] as const)
-    t.match(refusalOf(body as JsonObject), { status: 400, field });
+    t.match(
+      refusalAtOnce(() => decode(body as JsonObject)),
+      { status: 400, field },
+    );
   t.end();
 });
 

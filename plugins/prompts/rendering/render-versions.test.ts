@@ -1,5 +1,5 @@
 import { test } from 'tap';
-import { GatewayError, type JsonObject, type JsonValue, parseJson } from '../../../core/api/index.js';
+import { type JsonObject, type JsonValue, parseJson } from '../../../core/api/index.js';
 import { undeclaredVariables, unusedVariables } from './expected-variables.js';
 import { type Declared, sampleVersion } from '../fixtures/sample-version.js';
 import { renderVersions } from './render-versions.js';
@@ -7,20 +7,14 @@ import { parseTemplate } from './template.js';
 import type { PromptVersion } from '../prompt.js';
 import { type Variable, variableTypes } from '../variable.js';
 import { fc } from '../../../test/fixtures/random.js';
+import { refusalAtOnce } from '../../../core/testkit/refusal.js';
 
 function render(template: string, declared: Declared, values: JsonObject): string {
   return renderVersions([sampleVersion(template, declared)], values)[0] as string;
 }
 
-function refusal(template: string, declared: Declared, values: JsonObject): GatewayError {
-  try {
-    render(template, declared, values);
-  } catch (error) {
-    if (error instanceof GatewayError) return error;
-    throw error;
-  }
-  throw new Error(`rendered: ${template}`);
-}
+const refusal = (template: string, declared: Declared, values: JsonObject) =>
+  refusalAtOnce(() => render(template, declared, values));
 
 await test('a placeholder is a name in two braces, with or without spaces; everything else in braces is text', async (t) => {
   const cases: readonly (readonly [string, readonly string[]])[] = [

@@ -1,13 +1,13 @@
 import { test } from 'tap';
 import {
   type ChatCall,
-  GatewayError,
   type IncomingRequest,
   type JsonObject,
   parseJson,
   type Tool,
 } from '../../../../core/api/index.js';
 import { responsesDialect } from '../responses-dialect.js';
+import { refusalAtOnce } from '../../../../core/testkit/refusal.js';
 
 const dialect = responsesDialect(undefined);
 const request = {} as IncomingRequest;
@@ -22,15 +22,7 @@ function messagesOf(...input: readonly JsonObject[]): unknown {
   return (decode({ input }) as { messages: unknown }).messages;
 }
 
-function refusal(fields: JsonObject): GatewayError {
-  try {
-    decode(fields);
-  } catch (error) {
-    if (GatewayError.is(error)) return error;
-    throw error;
-  }
-  throw new Error(`Nothing is refused in ${JSON.stringify(fields)}.`);
-}
+const refusal = (fields: JsonObject) => refusalAtOnce(() => decode(fields));
 
 await test('the minimal request is decoded without adding anything', async (t) => {
   t.strictSame(decode({}), {

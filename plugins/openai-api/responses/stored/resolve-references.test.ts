@@ -1,6 +1,7 @@
 import { test } from 'tap';
-import { GatewayError, type JsonObject } from '../../../../core/api/index.js';
+import type { JsonObject } from '../../../../core/api/index.js';
 import { testConnection } from '../../../../core/testkit/index.js';
+import { refusalAtOnce } from '../../../../core/testkit/refusal.js';
 import { newAnswerSecret } from '../../stored-items/item-id.js';
 import type { ItemStore, Wanted } from '../../stored-items/item-store.js';
 import type { AnswerItems } from '../../stored-items/stored-response.js';
@@ -33,15 +34,7 @@ function resolved(input: readonly JsonObject[], items?: AnswerItems): unknown {
   return resolveReferences({ input }, storeOf(items).place);
 }
 
-function refusal(input: readonly JsonObject[], items?: AnswerItems): GatewayError {
-  try {
-    resolved(input, items);
-  } catch (error) {
-    if (GatewayError.is(error)) return error;
-    throw error;
-  }
-  throw new Error('Nothing is refused.');
-}
+const refusal = (input: readonly JsonObject[], items?: AnswerItems) => refusalAtOnce(() => resolved(input, items));
 
 await test('references are replaced by the items, in their places; everything else stays', (t) => {
   const { place, wanted } = storeOf();

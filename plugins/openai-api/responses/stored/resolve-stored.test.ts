@@ -1,6 +1,7 @@
 import { test } from 'tap';
-import { type Exchange, GatewayError, type JsonObject } from '../../../../core/api/index.js';
+import type { Exchange, JsonObject } from '../../../../core/api/index.js';
 import { testConnection } from '../../../../core/testkit/index.js';
+import { refusalAtOnce } from '../../../../core/testkit/refusal.js';
 import { type AnswerSecret, newAnswerSecret, responseId } from '../../stored-items/item-id.js';
 import type { ItemStore, Wanted } from '../../stored-items/item-store.js';
 import type { AnswerKeeper, Continued } from '../../stored-items/keep-answers.js';
@@ -45,16 +46,7 @@ function stored(responses: readonly (readonly [AnswerSecret, StoredResponse])[] 
   return { resolve, wanted, continued };
 }
 
-function refusal(body: JsonObject, { resolve } = stored()): GatewayError {
-  try {
-    const resolved = resolve(body);
-    if (resolved instanceof Promise) throw new Error('It is not refused at once.');
-  } catch (error) {
-    if (GatewayError.is(error)) return error;
-    throw error;
-  }
-  throw new Error('Nothing is refused.');
-}
+const refusal = (body: JsonObject, { resolve } = stored()) => refusalAtOnce(() => resolve(body));
 
 await test('a response is continued with all of its conversation, in two searches', (t) => {
   const { resolve, wanted, continued } = stored();
