@@ -13,6 +13,7 @@ import { forEachDatabase } from '../../../test/fixtures/components/for-each-data
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { someoneWaits } from '../../../test/fixtures/components/someone-waits.js';
 import { until } from '../../../test/fixtures/components/until.js';
+import { withTransactions } from '../../../test/fixtures/components/with-transactions.js';
 import { collectingLog } from '../../testkit/collecting-log.js';
 import type { Clock } from '../../api/services/clock.js';
 import { systemClock } from '../clock.js';
@@ -32,25 +33,41 @@ const things = defineTables({ entities: [], migrations: [{ name: 'things-0001-cr
 const times = { leaseMs: 600_000, heartbeatMs: 100, pollMs: 30, restMs: 5 };
 const queue = 'things';
 
+type Options = Partial<ConstructorParameters<typeof DatabaseJobQueue>[0]>;
+
 interface Bench {
   readonly database: OpenDatabase;
   /** A queue as a process of its own would have it. */
-  process(run: (job: RunningJob) => Promise<unknown>, settings?: Partial<JobHandler>): DatabaseJobQueue;
+  queue(options?: Options): DatabaseJobQueue;
+  /** One that runs jobs. */
+  process(run: JobHandler['run'], settings?: Partial<JobHandler>, options?: Options): DatabaseJobQueue;
+  /** One that only puts jobs back of which nothing is heard. */
+  requeuing(settings?: Partial<JobHandler>, options?: Options): DatabaseJobQueue;
   add(subject: string, organizationId?: string, isLong?: boolean): Promise<void>;
   states(): Promise<Record<string, string>>;
 }
 
 function bench(t: Test, database: OpenDatabase): Bench {
   let added = 0;
-  const adding = new DatabaseJobQueue({ database, clock: systemClock, log: silentLog, times });
-  t.teardown(() => adding.close());
+  const open = (options: Options = {}): DatabaseJobQueue => {
+    const jobs = new DatabaseJobQueue({ database, clock: systemClock, log: silentLog, times, ...options });
+    t.teardown(() => jobs.close());
+    return jobs;
+  };
+  const adding = open();
   return {
     database,
-    process(run, settings = {}) {
-      const jobs = new DatabaseJobQueue({ database, clock: systemClock, log: silentLog, times });
-      t.teardown(() => jobs.close());
+    queue: open,
+    process(run, settings = {}, options = {}) {
+      const jobs = open(options);
       jobs.handle({ ...recorder, run, ...settings });
       jobs.start('runs-jobs');
+      return jobs;
+    },
+    requeuing(settings = {}, options = {}) {
+      const jobs = open(options);
+      jobs.handle({ ...recorder, run: async () => undefined, ...settings });
+      jobs.start('requeues-only');
       return jobs;
     },
     add: (subject, organizationId = 'acme', isLong = false) =>
@@ -89,17 +106,6 @@ async function note(entities: Parameters<JobHandler['begun']>[0], { subject }: J
   await entities.execute('update thing set state = ? where subject = ?', [state, subject]);
 }
 
-/** The database, as a process sees it whose transactions go wrong. */
-function withTransactions(database: OpenDatabase, transactional: OpenDatabase['transactional']): OpenDatabase {
-  return new Proxy(database, {
-    get(target, name) {
-      if (name === 'transactional') return transactional;
-      const member: unknown = Reflect.get(target, name, target);
-      return typeof member === 'function' ? member.bind(target) : member;
-    },
-  });
-}
-
 async function jobCount({ database }: Bench): Promise<number> {
   return (await database.fork().execute<unknown[]>('select 1 from job')).length;
 }
@@ -129,8 +135,7 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
   });
 
   await t.test('a handler with a misspelt member, or without one, is refused', (t) => {
-    const jobs = new DatabaseJobQueue({ database, clock: systemClock, log: silentLog });
-    t.teardown(() => jobs.close());
+    const jobs = bench(t, database).queue();
     const handling = (handler: object): unknown => jobs.handle(handler as JobHandler);
     const run = async (): Promise<void> => {};
     const { maxAttempts, begun: _begun, ...rest } = recorder;
@@ -178,15 +183,8 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
       tries += 1;
       return isAway ? Promise.reject(new Error('It is away.')) : database.transactional(work);
     };
-    const jobs = new DatabaseJobQueue({
-      database: withTransactions(database, transactional),
-      clock: systemClock,
-      log,
-      times,
-    });
-    t.teardown(() => jobs.close());
-    jobs.handle({ ...recorder, run: () => Promise.resolve() });
-    jobs.start('runs-jobs');
+    const own = withTransactions(database, transactional);
+    bench(t, database).process(async () => undefined, {}, { database: own, log });
     await until(() => tries > 5, 'it is tried again');
     const said = (): readonly string[] => log.lines.map(({ message }) => message);
     t.strictSame(said(), ['the queue cannot be read; trying again']);
@@ -217,10 +215,7 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
       const clock: Clock = { ...systemClock, every: (_, beat) => (beats.push(beat), () => undefined) };
       const log = collectingLog();
       const own = withTransactions(database, transactional);
-      const jobs = new DatabaseJobQueue({ database: own, clock, log, times: { ...times, heartbeatMs } });
-      t.teardown(() => jobs.close());
-      jobs.handle({ ...recorder, run: async () => undefined });
-      jobs.start('requeues-only');
+      one.requeuing({}, { database: own, clock, log, times: { ...times, heartbeatMs } });
       await until(() => log.lines.length === 1, 'it is away');
       isAway = false;
       for (let seen = 1; seen <= 3; seen += 1) {
@@ -286,7 +281,7 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
   await t.test('a job that is enqueued twice is one job, and one that was rolled back does not exist', async (t) => {
     const one = bench(t, database);
     await one.add('a');
-    const jobs = one.process(async () => new Promise(() => undefined), { concurrency: 0 });
+    const jobs = one.queue();
     const again = { queue, subject: 'a', organizationId: 'acme' };
     await database.transactional((entities) => jobs.enqueue(entities, again));
     t.equal(await jobCount(one), 1);
@@ -303,8 +298,7 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
     'a job of a queue that no plugin handles is reported, once, with the queue that was probably meant',
     async (t) => {
       const log = collectingLog();
-      const jobs = new DatabaseJobQueue({ database, clock: systemClock, log, times });
-      t.teardown(() => jobs.close());
+      const jobs = bench(t, database).queue({ log });
       jobs.handle({ ...recorder, run: async () => undefined });
       const misspelt = { queue: `${queue}s`, subject: 'a', organizationId: 'acme' };
       for (let times = 0; times < 2; times += 1)
@@ -329,11 +323,8 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
       },
     } as Pick<Database, 'kind' | 'fork' | 'transactional' | 'onChange'> as Database;
     const noPoll = { ...times, pollMs: 600_000 };
-    const jobs = new DatabaseJobQueue({ database: watched, clock: systemClock, log: silentLog, times: noPoll });
-    t.teardown(() => jobs.close());
     const begun = Promise.withResolvers<void>();
-    jobs.handle({ ...recorder, run: async () => begun.resolve() });
-    jobs.start('runs-jobs');
+    one.process(async () => begun.resolve(), {}, { database: watched, times: noPoll });
     t.strictSame(heard, [announcedAs(queue)]);
     await one.add('a');
     await begun.promise;
@@ -370,21 +361,15 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
         Promise.withResolvers<unknown>(),
       ];
       // It has no heartbeat: as one that hangs in the middle of its work.
-      const silent = new DatabaseJobQueue({
-        database,
-        clock: { ...systemClock, every: () => () => undefined },
-        log: silentLog,
-        times: { ...times, leaseMs: 100 },
-      });
-      silent.handle({
-        ...recorder,
-        async run(job) {
+      const silent = one.process(
+        async (job) => {
           begun.resolve();
           await woken.promise;
           await job.transactional((entities) => note(entities, job, 'stale')).catch(refused.resolve);
         },
-      });
-      silent.start('runs-jobs');
+        {},
+        { clock: { ...systemClock, every: () => () => undefined }, times: { ...times, leaseMs: 100 } },
+      );
       await begun.promise;
       one.process(async () => undefined);
       await idle(one);
@@ -403,10 +388,7 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
       .execute(
         `update job set state = 'active', claims = 3, failures = 2, worker = job_id, locked_until = clock_timestamp() - interval '1 second'`,
       );
-    const jobs = new DatabaseJobQueue({ database, clock: systemClock, log: silentLog, times });
-    t.teardown(() => jobs.close());
-    jobs.handle({ ...recorder, run: async () => undefined });
-    jobs.start('requeues-only');
+    one.requeuing();
     await idle(one);
     t.strictSame(await one.states(), { a: 'died 0' }, 'also where jobs are run elsewhere');
   });
@@ -419,11 +401,8 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
       entities.execute(
         `update job set state = 'active', claims = claims + 1, worker = job_id, locked_until = clock_timestamp() - interval '1 second'`,
       );
-    const jobs = new DatabaseJobQueue({ database, clock: systemClock, log: silentLog, times });
-    t.teardown(() => jobs.close());
     let counted = 0;
-    jobs.handle({ ...recorder, run: async () => undefined, died: async () => counted });
-    jobs.start('requeues-only');
+    one.requeuing({ died: async () => counted });
     for (const failures of [0, 0, 0, 0, 2, 1]) {
       counted = failures;
       await die();
@@ -462,12 +441,9 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
       .execute(
         `update job set state = 'active', worker = job_id, locked_until = clock_timestamp() - interval '1 second'`,
       );
-    const jobs = new DatabaseJobQueue({ database, clock: systemClock, log: silentLog, times });
-    t.teardown(() => jobs.close());
     await database.transactional(async (entities) => {
       await entities.execute("select 1 from thing where subject = 'a' for update");
-      jobs.handle({ ...recorder, run: async () => undefined });
-      jobs.start('requeues-only');
+      one.requeuing();
       await until(() => someoneWaits(database), 'the jobs are being put back');
       const free = await entities.execute("select 1 from thing where subject = 'b' for update skip locked");
       t.strictSame(free.length, 1, 'what comes later is not held meanwhile');
@@ -496,18 +472,13 @@ await forEachDatabase('jobs', [jobTables, things], async (t, database) => {
     const one = bench(t, database);
     const [claiming, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const impatient = { ...systemClock, sleep: async () => undefined };
-    const jobs = new DatabaseJobQueue({ database, clock: impatient, log: silentLog, times });
-    jobs.handle({
-      ...recorder,
-      begun: async (entities, job) => {
-        claiming.resolve();
-        await answered.promise;
-        await recorder.begun(entities, job);
-      },
-      run: async ({ signal }) => signal.throwIfAborted(),
-    });
+    const begun: JobHandler['begun'] = async (entities, job) => {
+      claiming.resolve();
+      await answered.promise;
+      await recorder.begun(entities, job);
+    };
     await one.add('a');
-    jobs.start('runs-jobs');
+    const jobs = one.process(async ({ signal }) => signal.throwIfAborted(), { begun }, { clock: impatient });
     await claiming.promise;
     await jobs.close();
     answered.resolve();

@@ -9,6 +9,7 @@ import { testConnection } from '../../../core/testkit/index.js';
 import { forEachDatabase } from '../../../test/fixtures/components/for-each-database.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { until } from '../../../test/fixtures/components/until.js';
+import { withTransactions } from '../../../test/fixtures/components/with-transactions.js';
 import { insertLines } from '../batch-lines.js';
 import type { BatchServices } from '../batch-services.js';
 import { config } from '../config.js';
@@ -87,13 +88,7 @@ class Process {
       this.#begun.add(begun);
       return begun.finally(() => this.#begun.delete(begun));
     };
-    return new Proxy(database, {
-      get(target, name) {
-        if (name === 'transactional') return transactional;
-        const member: unknown = Reflect.get(target, name, target);
-        return typeof member === 'function' ? member.bind(target) : member;
-      },
-    });
+    return withTransactions(database, transactional);
   }
 
   async #send({ body, signal }: RouteCall): Promise<unknown> {
