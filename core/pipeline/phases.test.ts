@@ -138,10 +138,6 @@ await test('authenticate: an identity of the wrong kind does not open a route wi
     }),
   });
   t.match(await ask(await start(t, plainRoute, token, echo)), { status: 401 });
-  const keyWithoutConnection = pluginOf('key', {
-    authenticate: () => ({ identity: { kind: 'key', keyId: 'k', organizationId: 'default' } }),
-  });
-  t.match(await ask(await start(t, plainRoute, keyWithoutConnection, echo)), { status: 401 });
 });
 
 await test('admit: in order, each sees the exchange and the call, and the first refusal ends it', async (t) => {
