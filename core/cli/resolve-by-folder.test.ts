@@ -1,15 +1,14 @@
-import { mkdtempSync, mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Test, test } from 'tap';
 import { resolveByFolder } from './resolve-by-folder.js';
+import { temporaryFolder } from '../../test/fixtures/components/temporary-folder.js';
 
 /** A package of modules with these files. */
 function packageOf(t: Test, files: Readonly<Record<string, string>>): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sluice-modules-')));
-  t.teardown(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder(t);
   mkdirSync(join(folder, 'common'));
   for (const [name, text] of Object.entries({ 'package.json': '{"type": "module"}', ...files }))
     writeFileSync(join(folder, name), text);

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type Test, test } from 'tap';
 import { createDatabase } from '../../test/fixtures/components/postgres-database.js';
 import { someoneWaits } from '../../test/fixtures/components/someone-waits.js';
 import { until } from '../../test/fixtures/components/until.js';
+import { listenUntilEnd } from '../../test/fixtures/components/listen-until-end.js';
 import type { Database } from '../api/database.js';
 import { testSettings as settings } from '../testkit/memory-config.js';
 import { createPlatform } from './create-platform.js';
@@ -16,10 +15,8 @@ async function serve(t: Test) {
     request.resume();
     if (request.url?.endsWith('/upsert')) held.push(() => response.end('{}'));
     else response.end('{"id": "x"}');
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  t.teardown(() => server.close());
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, held };
+  });
+  return { url: `http://127.0.0.1:${await listenUntilEnd(t, server)}`, held };
 }
 
 await test('of the replicas that share a database and a Chroma server, one writes to it at a time', async (t) => {

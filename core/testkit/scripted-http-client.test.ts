@@ -1,11 +1,10 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { test } from 'tap';
 import { definePlugin, GatewayError, HttpClient, type HttpRequest, z } from '../api/index.js';
 import { ScriptedHttpClient } from './scripted-http-client.js';
 import { startTestGateway } from './start-test-gateway.js';
 import { testRoute } from './test-route.js';
+import { listenUntilEnd } from '../../test/fixtures/components/listen-until-end.js';
 
 const request: HttpRequest = {
   method: 'POST',
@@ -35,10 +34,8 @@ await test('aborts end with the errors of the real client, too', async (t) => {
 });
 
 await test('without a scripted client, a test gateway reaches servers that the test runs, and no others', async (t) => {
-  const server = createServer((request, response) => response.end(`served ${request.url}`)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  t.teardown(() => server.close());
-  const { port } = server.address() as AddressInfo;
+  const server = createServer((request, response) => response.end(`served ${request.url}`));
+  const port = await listenUntilEnd(t, server);
   const gateway = await startTestGateway([
     definePlugin({
       apiVersion: 1,

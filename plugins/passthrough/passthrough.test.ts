@@ -8,6 +8,7 @@ import { createForwardAgents } from '../../core/services/http-client/forward-age
 import { proxiesFrom } from '../../core/services/http-client/proxies.js';
 import { openAccess, pluginOf, type TestGateway, testConnection } from '../../core/testkit/index.js';
 import { startForwardProxy } from '../../test/fixtures/components/forward-proxy.js';
+import { listenUntilEnd } from '../../test/fixtures/components/listen-until-end.js';
 import { until } from '../../test/fixtures/components/until.js';
 import { turn } from '../../test/fixtures/time/event-loop-turns.js';
 import { connectionTo, testGateway } from '../../test/fixtures/gateways/test-gateway.js';
@@ -36,11 +37,7 @@ class Provider {
 
   static async start(t: Test, answer: Answer = (_, response) => void response.end('{}')): Promise<Provider> {
     const provider = new Provider(answer);
-    await new Promise<void>((resolve) => void provider.server.listen(0, '127.0.0.1', resolve));
-    t.teardown(() => {
-      for (const socket of provider.sockets) socket.destroy();
-      provider.server.close();
-    });
+    await listenUntilEnd(t, provider.server);
     return provider;
   }
 

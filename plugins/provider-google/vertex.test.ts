@@ -1,14 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Test, test } from 'tap';
 import type { JsonObject } from '../../core/api/index.js';
 import { ScriptedHttpClient, type ScriptedStep } from '../../core/testkit/scripted-http-client.js';
 import { providerConfig } from './config.js';
 import { partsOf, refusal, response, sampleCall, sampleExchange, sampleProvider } from './fixtures/sample-provider.js';
+import { listenUntilEnd } from '../../test/fixtures/components/listen-until-end.js';
 
 const { privateKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,
@@ -42,12 +41,7 @@ async function serveTokens(t: Test, tokenFor: (request: IncomingMessage) => stri
     };
     Promise.resolve(tokenFor(request)).then(give, () => reply.destroy());
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  t.teardown(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `127.0.0.1:${await listenUntilEnd(t, server)}`;
 }
 
 /** Sets environment variables until the test ends. */

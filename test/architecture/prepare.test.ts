@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { type Test, test } from 'tap';
-import { temporaryFolder } from '../fixtures/components/for-each-database.js';
+import { temporaryFolder } from '../fixtures/components/temporary-folder.js';
 import { root } from '../fixtures/root.js';
 
 /** Runs the script as npm does for a command, in a package whose build says so. @returns whether it built */

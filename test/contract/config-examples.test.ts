@@ -7,7 +7,7 @@ import { createPlatform } from '../../core/host/create-platform.js';
 import { Gateway } from '../../core/host/gateway.js';
 import { ScriptedHttpClient } from '../../core/testkit/index.js';
 import { bundledPlugins, honouringPlugins } from '../../plugins/index.js';
-import { temporaryFolder } from '../fixtures/components/for-each-database.js';
+import { temporaryFolder } from '../fixtures/components/temporary-folder.js';
 import { createMigratedDatabase } from '../fixtures/components/migrated-database.js';
 import { objectBucket, startObjectStore } from '../fixtures/components/object-store.js';
 import { createRedis } from '../fixtures/components/redis-database.js';

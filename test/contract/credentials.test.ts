@@ -1,6 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type Test, test } from 'tap';
 import { type Clock, ConnectionChanges } from '../../core/api/index.js';
 import { systemClock } from '../../core/services/clock.js';
@@ -12,6 +11,7 @@ import {
   type ManagementGateway,
   startManagementGateway,
 } from '../fixtures/gateways/management-gateway.js';
+import { listenUntilEnd } from '../fixtures/components/listen-until-end.js';
 
 const keysPath = '/v1/management/api-keys';
 const tokensPath = '/v1/management/access-tokens';
@@ -518,11 +518,7 @@ async function startIssuer(t: Test): Promise<{ readonly url: string; keys: objec
       .setHeader('content-type', 'application/json')
       .end(JSON.stringify(isKeys ? { keys: issuer.keys } : document));
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  t.teardown(() => server.close());
-  issuer.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  issuer.url = `http://127.0.0.1:${await listenUntilEnd(t, server)}`;
   return issuer;
 }
 

@@ -1,7 +1,7 @@
 import { LLMock } from '@copilotkit/aimock';
 import { createServer, type IncomingMessage } from 'node:http';
 import { type Test, test } from 'tap';
-import { listenUntilEnd } from '../fixtures/components/forward-proxy.js';
+import { listenUntilEnd } from '../fixtures/components/listen-until-end.js';
 import type { Plugin } from '../../core/api/index.js';
 import cloudAccounts from '../../plugins/cloud-accounts/plugin.js';
 import providerAnthropic from '../../plugins/provider-anthropic/plugin.js';

@@ -10,9 +10,8 @@ import {
   type Tool,
   Type,
 } from '@google/genai';
-import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { type Test, test } from 'tap';
 import {
   brokenAnswer,
@@ -37,6 +36,7 @@ import {
   textSentTo,
   weather,
 } from '../fixtures/sdk/sdk-gateway.js';
+import { listenUntilEnd } from '../fixtures/components/listen-until-end.js';
 
 const { inputTokens, outputTokens } = mockUsage;
 const usageMetadata = {
@@ -80,12 +80,7 @@ async function startFileServer(t: Test): Promise<{ readonly url: string; readonl
     seen.push(request);
     socket.end('HTTP/1.1 403 Forbidden\r\ncontent-length: 0\r\n\r\n');
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  t.teardown(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = `http://127.0.0.1:${await listenUntilEnd(t, server)}`;
   return { url, seen };
 }
 

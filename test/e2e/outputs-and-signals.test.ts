@@ -1,7 +1,7 @@
 /** What a system does to a process: readers of its output go, the disk below its log fills up, and signals come at any moment. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { closeSync, constants, existsSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,8 @@ import { freePort } from '../fixtures/components/server-process.js';
 import { until } from '../fixtures/components/until.js';
 import { startGatewayProcess } from '../fixtures/processes/gateway-process.js';
 import { nodeOptions } from '../fixtures/processes/node-options.js';
+import { listenUntilEnd } from '../fixtures/components/listen-until-end.js';
+import { temporaryFolder } from '../fixtures/components/temporary-folder.js';
 
 const main = fileURLToPath(new URL('../../core/main.js', import.meta.url));
 const plugins = ['health', 'auth', 'connections', 'inference', 'provider-demo'];
@@ -50,9 +52,7 @@ await test('a closed standard output affects neither answers nor a graceful shut
 
 await test('a reader of the log that reads nothing affects neither answers nor a graceful shutdown', async (t) => {
   if (process.platform === 'win32') return t.pass('Windows has no named pipes of this kind');
-  const folder = mkdtempSync(join(tmpdir(), 'sluice-full-pipe-'));
-  t.teardown(() => rmSync(folder, { recursive: true, force: true }));
-  const pipe = openFullPipe(join(folder, 'pipe'));
+  const pipe = openFullPipe(join(temporaryFolder(t), 'pipe'));
   t.teardown(() => closeSync(pipe));
   const port = await freePort();
   const program = startProgram(t, pipe, `${ownData}server: { port: ${port} }`);
@@ -124,14 +124,8 @@ await test('SIGHUP has no effect while a start loads the plugins', (t) => {
 await test('during the start SIGHUP has no effect, and SIGTERM ends it with a message', async (t) => {
   const asked = Promise.withResolvers<void>();
   // A database that never answers, so that the start lasts.
-  const database = createServer((socket) => {
-    socket.on('error', () => undefined);
-    asked.resolve();
-  });
-  await new Promise<void>((resolve) => database.listen(0, '127.0.0.1', resolve));
-  t.teardown(() => database.close());
-  const { port } = database.address() as AddressInfo;
-  const url = `postgres://user@127.0.0.1:${port}/nothing`;
+  const database = createServer(() => asked.resolve());
+  const url = `postgres://user@127.0.0.1:${await listenUntilEnd(t, database)}/nothing`;
   const waiting = startProgram(t, 'ignore', `server: { port: 0 }\ndata: { folder: ./data, databaseUrl: "${url}" }`);
   await asked.promise;
   waiting.child.kill('SIGHUP');

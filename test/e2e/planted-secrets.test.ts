@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Test, test } from 'tap';
 import { startOtlpSink } from '../../plugins/tracing/fixtures/otlp-sink.js';
-import { temporaryFolder } from '../fixtures/components/for-each-database.js';
+import { temporaryFolder } from '../fixtures/components/temporary-folder.js';
 import { listen } from '../fixtures/components/http-upstream.js';
 import { startObjectStore } from '../fixtures/components/object-store.js';
 import { createDatabase, runStatement } from '../fixtures/components/postgres-database.js';

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Test, test } from 'tap';
 import { root } from '../fixtures/root.js';
@@ -13,6 +12,8 @@ import { httpChunk, httpHead, lastChunk, startProviderServer } from '../fixtures
 import { RawConnection, type RawReply } from '../fixtures/clients/raw-connection.js';
 import { textAnswers } from '../fixtures/providers/recorded-answers.js';
 import { answeredBy, checkRecords } from '../fixtures/stored-data/answered-records.js';
+import { listenUntilEnd } from '../fixtures/components/listen-until-end.js';
+import { temporaryFolder } from '../fixtures/components/temporary-folder.js';
 
 const counts = join(root, 'test', 'fixtures', 'third-party', 'counts.js');
 const eventHead = httpHead(200, { 'content-type': 'text/event-stream', 'transfer-encoding': 'chunked' });
@@ -37,12 +38,6 @@ plugins:
   - { use: provider-demo, config: { model: ${model} } }
   - ${JSON.stringify(counts)}
 `;
-}
-
-function newFolder(t: Test): string {
-  const folder = mkdtempSync(join(tmpdir(), 'sluice-processes-'));
-  t.teardown(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }
 
 /** Starts two processes, and waits until both serve. */
@@ -286,7 +281,7 @@ await test('without their supervisor, the processes end and leave the port', asy
 });
 
 await test('a mistake is reported once, as by a single process', async (t) => {
-  const folder = newFolder(t);
+  const folder = temporaryFolder(t);
   writeFileSync(join(folder, 'gateway.yaml'), yamlWith());
   const environment = { DATABASE_URL: await createDatabase(t) };
 
@@ -305,10 +300,7 @@ await test('a mistake is reported once, as by a single process', async (t) => {
   t.equal(bad.code, 1);
   t.equal(bad.output.match(/unknown key "publik"/g)?.length, 1, bad.output);
 
-  const taken = createServer().listen(0, '127.0.0.1');
-  await once(taken, 'listening');
-  t.teardown(() => taken.close());
-  const { port } = taken.address() as { readonly port: number };
+  const port = await listenUntilEnd(t, createServer());
   writeFileSync(join(folder, 'taken.yaml'), yamlWith().replace('port: 0', `port: ${port}`));
   const refused = await runSluice(['start', '--config', 'taken.yaml'], { folder, environment });
   t.equal(refused.code, 1);

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'tap';
 import { ask, type ClientAnswer } from '../fixtures/clients/client-dialects.js';
@@ -7,6 +6,7 @@ import { startPostgres } from '../fixtures/components/postgres.js';
 import { runStatement } from '../fixtures/components/postgres-database.js';
 import { until } from '../fixtures/components/until.js';
 import { type GatewayProcess, runSluice, startGatewayProcess } from '../fixtures/processes/gateway-process.js';
+import { temporaryFolder } from '../fixtures/components/temporary-folder.js';
 
 const yaml = `
 server: { port: 0 }
@@ -102,8 +102,7 @@ await test('two replicas on one PostgreSQL server, which fails and recovers', as
   });
 
   await t.test('a replica that starts now reports why it cannot', async (t) => {
-    const folder = mkdtempSync(join(tmpdir(), 'sluice-replica-'));
-    t.teardown(() => rmSync(folder, { recursive: true, force: true }));
+    const folder = temporaryFolder(t);
     writeFileSync(join(folder, 'gateway.yaml'), yaml);
     const { code, output } = await runSluice(['start'], { folder, environment });
     t.equal(code, 1);

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, readlinkSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Test, test } from 'tap';
@@ -18,6 +17,7 @@ import {
   startProviderServer,
 } from '../fixtures/providers/provider-server.js';
 import { answerText, streamOf, textAnswers } from '../fixtures/providers/recorded-answers.js';
+import { temporaryFolder } from '../fixtures/components/temporary-folder.js';
 
 const eventHead = httpHead(200, { 'content-type': 'text/event-stream', 'transfer-encoding': 'chunked' });
 const shippedFile = readFileSync(new URL('../../../gateway.yaml', import.meta.url), 'utf8');
@@ -27,12 +27,6 @@ const npmsNode =
   process.platform === 'linux'
     ? createRequire(import.meta.url).resolve(`node-linux-${process.arch}/bin/node`)
     : process.execPath;
-
-function newFolder(t: Test): string {
-  const folder = mkdtempSync(join(tmpdir(), 'sluice-start-'));
-  t.teardown(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** A provider that answers streams to their end when it is told to, and one call that it never ends. */
 async function startPatientProvider(t: Test): Promise<ProviderServer & { finish(): void }> {
@@ -102,7 +96,7 @@ async function runCurl(command: string): Promise<string> {
 }
 
 await test('a first start, a second process, a shutdown during streams, and a second start', async (t) => {
-  const folder = newFolder(t);
+  const folder = temporaryFolder(t);
   const provider = await startPatientProvider(t);
   const yaml = yamlWith(provider.url);
 
@@ -265,7 +259,7 @@ async function testReload(t: Test, gateway: GatewayProcess): Promise<void> {
 }
 
 await test('read-only commands, and starts that are refused', async (t) => {
-  const folder = newFolder(t);
+  const folder = temporaryFolder(t);
   const good = yamlWith('http://127.0.0.1:9');
   const bad = good
     .replace('  - auth\n', '  - auht\n')

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test } from 'tap';
 import { type GatewayProcess, startGatewayProcess } from '../fixtures/processes/gateway-process.js';
+import { temporaryFolder } from '../fixtures/components/temporary-folder.js';
 
 /** The long form: `SLUICE_TEST_KILLS=100`. */
 const kills = Number(process.env['SLUICE_TEST_KILLS'] ?? 2);
@@ -14,8 +12,7 @@ interface Turn {
 }
 
 await test(`a conversation goes on after its gateway was killed ${kills} times, each time right after an answer`, async (t) => {
-  const folder = mkdtempSync(join(tmpdir(), 'sluice-conversation-'));
-  t.teardown(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder(t);
   let known: GatewayProcess | undefined;
   const turns: Turn[] = [];
   for (let run = 0; run <= kills; run += 1) {

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Test, test } from 'tap';
 import { answeredItemBy, checkItems } from '../fixtures/stored-data/answered-items.js';
 import { answeredBy, checkRecords, type Credentials } from '../fixtures/stored-data/answered-records.js';
@@ -8,6 +5,7 @@ import { createDatabase, runStatement } from '../fixtures/components/postgres-da
 import { until } from '../fixtures/components/until.js';
 import { type GatewayProcess, startGatewayProcess } from '../fixtures/processes/gateway-process.js';
 import { fc, seed } from '../fixtures/random.js';
+import { temporaryFolder } from '../fixtures/components/temporary-folder.js';
 
 /** The long form: `SLUICE_TEST_KILLS=300 SLUICE_TEST_TIMEOUT=3600`. */
 const kills = Number(process.env['SLUICE_TEST_KILLS'] ?? 2);
@@ -24,7 +22,7 @@ const batchIds = Array.from({ length: 120 + 30 * kills }, (_, index) => `request
 
 await test('of a gateway that is killed again and again, every answer has exactly one record, its items are stored, and a batch goes on', async (t) => {
   t.comment(`seed ${seed}`);
-  const folder = newFolder(t);
+  const folder = temporaryFolder(t);
   let known: Credentials | undefined;
   let batch: string | undefined;
   const answered: string[] = [];
@@ -48,7 +46,7 @@ await test('of a gateway that is killed again and again, every answer has exactl
 await test('of two replicas of which one is killed, every answer has exactly one record and one line in the ledger, and its items are stored', async (t) => {
   t.comment(`seed ${seed}`);
   const environment = { DATABASE_URL: await createDatabase(t) };
-  const folders = [newFolder(t), newFolder(t)];
+  const folders = [temporaryFolder(t), temporaryFolder(t)];
   const start = (folder: string): Promise<GatewayProcess> =>
     startGatewayProcess(t, { yaml: onServer, folder, environment });
   const first = await start(folders[0] as string);
@@ -104,12 +102,6 @@ function tellProgress(t: Test, killed: number, answers: number): void {
 
 function tellEnd(t: Test, answers: number, ended: number): void {
   t.comment(`${kills} kills, ${answers} answers, looked through ${Date.now() - ended} ms after the last one`);
-}
-
-function newFolder(t: Test): string {
-  const folder = mkdtempSync(join(tmpdir(), 'sluice-killed-'));
-  t.teardown(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }
 
 /** What callers have got: the ids of their requests, and of the items that they may refer to. */

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { test } from 'tap';
 import { openDatabase } from '../../core/services/database/open-database.js';
 import { root } from '../fixtures/root.js';
-import { temporaryFolder } from '../fixtures/components/for-each-database.js';
+import { temporaryFolder } from '../fixtures/components/temporary-folder.js';
 import { createDatabase, runStatement } from '../fixtures/components/postgres-database.js';
 import { silentLog } from '../fixtures/components/silent-log.js';
 import { nodeOptions } from '../fixtures/processes/node-options.js';

@@ -9,7 +9,7 @@ import { openDatabase, type OpenDatabase } from '../../core/services/database/op
 import { DatabaseJobQueue } from '../../core/services/jobs/database-job-queue.js';
 import { LocalFolder } from '../../core/services/objects/local-folder.js';
 import { root } from '../fixtures/root.js';
-import { temporaryFolder } from '../fixtures/components/for-each-database.js';
+import { temporaryFolder } from '../fixtures/components/temporary-folder.js';
 import { createDatabase } from '../fixtures/components/postgres-database.js';
 import { silentLog } from '../fixtures/components/silent-log.js';
 import { until } from '../fixtures/components/until.js';

@@ -10,7 +10,7 @@ import { collectingLog } from '../../testkit/collecting-log.js';
 import { memoryConfig, testSettings } from '../../testkit/memory-config.js';
 import { bundledOf } from '../../testkit/start-test-gateway.js';
 import { bundledPlugins } from '../../../plugins/index.js';
-import { temporaryFolder } from '../../../test/fixtures/components/for-each-database.js';
+import { temporaryFolder } from '../../../test/fixtures/components/temporary-folder.js';
 import { createDatabase } from '../../../test/fixtures/components/postgres-database.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { until } from '../../../test/fixtures/components/until.js';

@@ -1,10 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Test, test } from 'tap';
+import { test } from 'tap';
 import { readGatewayFile } from '../../../config/load.js';
 import { runSluice } from '../../../test/fixtures/processes/gateway-process.js';
+import { temporaryFolder } from '../../../test/fixtures/components/temporary-folder.js';
 import { z } from '../../api/index.js';
 import { barePlatform } from '../../testkit/bare-platform.js';
 import { collectingLog } from '../../testkit/collecting-log.js';
@@ -21,13 +21,6 @@ import { prepare } from './prepare.js';
 
 const packageRoot = fileURLToPath(new URL('../../../..', import.meta.url));
 const fixtures = join(packageRoot, 'test/fixtures/third-party');
-
-/** The folder of a gateway.yaml, with nothing installed in it. */
-function operatorFolder(t: Test): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sluice-plugins-')));
-  t.teardown(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 /** Puts a fixture where npm would. */
 function install(folder: string, fixture: string, name: string): void {
@@ -53,7 +46,7 @@ async function reasonFor(use: string, folder: string): Promise<{ readonly messag
 }
 
 await test('a plugin is loaded by its path: a file, or a folder with a manifest; relative to gateway.yaml or absolute', async (t) => {
-  const folder = operatorFolder(t);
+  const folder = temporaryFolder(t);
   cpSync(join(fixtures, 'shout.js'), join(folder, 'plugins/shout.js'), { recursive: true });
   cpSync(join(fixtures, 'good'), join(folder, 'plugins/good'), { recursive: true });
   const deeper = join(folder, 'configuration');
@@ -70,7 +63,7 @@ await test('a plugin is loaded by its path: a file, or a folder with a manifest;
 });
 
 await test('a plugin is loaded by its npm name from the folder of gateway.yaml or above, scoped or not', async (t) => {
-  const folder = operatorFolder(t);
+  const folder = temporaryFolder(t);
   install(folder, 'good', 'acme-sluice-refuse');
   install(folder, 'good', '@acme/refuse');
   mkdirSync(join(folder, 'deep/er'), { recursive: true });
@@ -84,7 +77,7 @@ await test('a plugin is loaded by its npm name from the folder of gateway.yaml o
 });
 
 await test('a reload says that newer code of a plugin waits for a restart, even if the older code has failed', async (t) => {
-  const folder = operatorFolder(t);
+  const folder = temporaryFolder(t);
   const plugin = (name: string): string =>
     `import { definePlugin, z } from 'sluice/api';
      export default definePlugin({ apiVersion: 1, name: '${name}', config: z.strictObject({}), setup: () => ({}) });`;
@@ -108,7 +101,7 @@ await test('a reload says that newer code of a plugin waits for a restart, even 
 });
 
 await test('a plugin that brings a copy of sluice shares the contract of the gateway that runs it', async (t) => {
-  const folder = operatorFolder(t);
+  const folder = temporaryFolder(t);
   write(folder, 'node_modules/sluice/package.json', {
     name: 'sluice',
     type: 'module',
@@ -127,7 +120,7 @@ await test('a plugin that brings a copy of sluice shares the contract of the gat
 });
 
 await test('a bundled name means the bundled plugin, even if a package of that name is installed', async (t) => {
-  const folder = operatorFolder(t);
+  const folder = temporaryFolder(t);
   install(folder, 'broken', 'open-access');
   const bundled = { 'open-access': async () => ({ default: openAccess() }) };
   t.equal((await loadPlugin('open-access', folder, bundled)).name, 'open-access');
@@ -135,13 +128,13 @@ await test('a bundled name means the bundled plugin, even if a package of that n
 });
 
 await test('a slip in the name of a bundled plugin is answered with that name, not with a package to install', async (t) => {
-  const folder = operatorFolder(t);
+  const folder = temporaryFolder(t);
   const bundled = { auth: async () => ({ default: openAccess() }) };
   await t.rejects(loadPlugin('auht', folder, bundled), { message: /not installed/, hint: 'Did you mean "auth"?' });
 });
 
 await test('a path that does not begin with ./ is answered with one that does, not with a package to install', async (t) => {
-  const folder = operatorFolder(t);
+  const folder = temporaryFolder(t);
   write(folder, 'shout.mjs', '');
   await t.rejects(loadPlugin('shout.mjs', folder, {}), {
     message: /not installed/,
@@ -150,7 +143,7 @@ await test('a path that does not begin with ./ is answered with one that does, n
 });
 
 await test('for a name that is like those of bundled plugins only in its first word, those are named', async (t) => {
-  const folder = operatorFolder(t);
+  const folder = temporaryFolder(t);
   const load = async () => ({ default: openAccess() });
   await t.rejects(loadPlugin('server-harbour', folder, { 'server-one': load, 'server-two': load, auth: load }), {
     message: /not installed/,
@@ -159,7 +152,7 @@ await test('for a name that is like those of bundled plugins only in its first w
 });
 
 await test('not installed, installed but broken, and a missing dependency are three different messages', async (t) => {
-  const folder = operatorFolder(t);
+  const folder = temporaryFolder(t);
   install(folder, 'broken', 'acme-broken');
   install(folder, 'missing-dependency', 'acme-missing');
   install(folder, 'missing-dependency-commonjs', 'acme-missing-commonjs');
@@ -184,7 +177,7 @@ await test('not installed, installed but broken, and a missing dependency are th
 });
 
 await test('a plugin that ends the process while it is loaded is named, and the end is a failure', async (t) => {
-  const folder = operatorFolder(t);
+  const folder = temporaryFolder(t);
   write(folder, 'leaves.mjs', 'process.exit(0);');
   write(folder, 'gateway.yaml', 'plugins: [./leaves.mjs]');
   const { code, output } = await runSluice(['check'], { folder });
@@ -193,7 +186,7 @@ await test('a plugin that ends the process while it is loaded is named, and the 
 });
 
 await test('an error inside a plugin is not reported as a missing dependency', async (t) => {
-  const folder = operatorFolder(t);
+  const folder = temporaryFolder(t);
   const inside: readonly (readonly [string, string, RegExp])[] = [
     ['a file of its own is missing', "import '../nowhere.js';", /broken: .*nowhere\.js/],
     ['it is no JavaScript', 'export default {', /broken: .*fails when it is loaded/],
@@ -212,7 +205,7 @@ await test('an error inside a plugin is not reported as a missing dependency', a
 });
 
 await test('TypeScript that Node cannot run is refused with what to do', async (t) => {
-  const folder = operatorFolder(t);
+  const folder = temporaryFolder(t);
   write(folder, 'injected.ts', 'export class Judge { constructor(private readonly url: string) {} }');
   t.match(await reasonFor('./injected.ts', folder), {
     message: /broken: .*parameter property is not supported/,
@@ -221,7 +214,7 @@ await test('TypeScript that Node cannot run is refused with what to do', async (
 });
 
 await test('a plugin of another contract version, or one that lacks a part, is refused with what it lacks', async (t) => {
-  const folder = operatorFolder(t);
+  const folder = temporaryFolder(t);
   const exporting = async (name: string, members: string): Promise<unknown> => {
     write(folder, `${name}.mjs`, `import { z } from 'sluice/api'; export default { ${members} };`);
     return reasonFor(`./${name}.mjs`, folder);
@@ -244,7 +237,7 @@ await test('a plugin of another contract version, or one that lacks a part, is r
 });
 
 await test('what is exported in the way of another kind of module is told how it is done', async (t) => {
-  const folder = operatorFolder(t);
+  const folder = temporaryFolder(t);
   write(folder, 'common.cjs', 'exports.default = { apiVersion: 1 };');
   t.match(await reasonFor('./common.cjs', folder), {
     message: /lacks/,
@@ -255,7 +248,7 @@ await test('what is exported in the way of another kind of module is told how it
 });
 
 await test('an invalid or misspelt member of a plugin is refused, with what is allowed', async (t) => {
-  const folder = operatorFolder(t);
+  const folder = temporaryFolder(t);
   const slips: readonly (readonly [string, RegExp])[] = [
     ["name: 'Acme_Words', ", /the name "Acme_Words"; a plugin's name consists of lower-case letters, digits and/],
     ["name: '@acme/words', ", /the name "@acme\/words"; a plugin's name/],
@@ -286,7 +279,7 @@ await test('an invalid or misspelt member of a plugin is refused, with what is a
 });
 
 await test('a plugin that was compiled to CommonJS is loaded like any other', async (t) => {
-  const folder = operatorFolder(t);
+  const folder = temporaryFolder(t);
   const code = [
     '"use strict";',
     'Object.defineProperty(exports, "__esModule", { value: true });',
@@ -298,7 +291,7 @@ await test('a plugin that was compiled to CommonJS is loaded like any other', as
 });
 
 await test('a failed import is reported with its position and the probably intended name', async (t) => {
-  const folder = operatorFolder(t);
+  const folder = temporaryFolder(t);
   const failing: readonly (readonly [string, RegExp, RegExp])[] = [
     ["import { HttpClent } from 'sluice/api';", /named 'HttpClent'/, /^Did you mean "HttpClient"\?$/],
     ["import { Database } from 'sluice/api';", /named 'Database'/, /^"Database" is in "sluice\/api\/database"\.$/],
@@ -341,7 +334,7 @@ await test('a failed import is reported with its position and the probably inten
 });
 
 await test('a manifest is read before any code runs, and mistakes in it are reported with its file', async (t) => {
-  const folder = operatorFolder(t);
+  const folder = temporaryFolder(t);
   const alarm = 'throw new Error("this code must not run");';
   const good = { api: '^1.0', plugin: './plugin.js' };
   const manifests: readonly (readonly [string, string | object, RegExp])[] = [
@@ -375,7 +368,7 @@ await test('a manifest is read before any code runs, and mistakes in it are repo
 });
 
 await test('manifests may ask for any version that this gateway has', async (t) => {
-  const folder = operatorFolder(t);
+  const folder = temporaryFolder(t);
   for (const api of ['1', '^1', '1.0', '^1.0', '1.0.0', '^1.0.7']) {
     const name = `acme-${api.replaceAll(/\W/g, '-')}`;
     install(folder, 'good', name);
@@ -397,7 +390,7 @@ async function startFrom(folder: string, yaml: string): Promise<Gateway> {
 }
 
 await test('what a third-party plugin throws later is told with the line of its code, too', async (t) => {
-  const folder = operatorFolder(t);
+  const folder = temporaryFolder(t);
   const failing: readonly (readonly [string, RegExp])[] = [
     ['() => { null.key; }', /^plugin "p-0" could not be set up: .*null.* \(.*p-0\.mjs:3\)$/],
     ['() => ({ started() { null.key; } })', /^plugin "p-1" could not start: .* \(.*p-1\.mjs:3\)$/],
@@ -415,7 +408,7 @@ await test('what a third-party plugin throws later is told with the line of its 
 });
 
 await test('third-party plugins work in a gateway as bundled ones do', async (t) => {
-  const folder = operatorFolder(t);
+  const folder = temporaryFolder(t);
   install(folder, 'good', 'acme-sluice-refuse');
   cpSync(join(fixtures, 'shout.js'), join(folder, 'shout.js'));
   const gateway = await startFrom(
@@ -441,7 +434,7 @@ plugins:
 });
 
 await test('plugins that cannot be loaded, and their configurations, are all named at once with file and line', async (t) => {
-  const folder = operatorFolder(t);
+  const folder = temporaryFolder(t);
   install(folder, 'broken', 'acme-broken');
   install(folder, 'missing-dependency', 'acme-missing');
   install(folder, 'good', 'acme-sluice-refuse');

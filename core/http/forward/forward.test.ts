@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { registerHooks } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import { type Test, test } from 'tap';
 import type { Exchange, Outcome, Reply } from '../../api/index.js';
 import { pluginOf } from '../../testkit/plugin-of.js';
 import { startTestGateway } from '../../testkit/start-test-gateway.js';
 import { testRoute } from '../../testkit/test-route.js';
 import { RawConnection } from '../../../test/fixtures/clients/raw-connection.js';
+import { listenUntilEnd } from '../../../test/fixtures/components/listen-until-end.js';
 
 interface Forwarding {
   readonly takesStream?: true;
@@ -19,9 +19,7 @@ interface Forwarding {
 
 /** A gateway whose route `/forwarded` leads to another server. */
 async function startForwarding(t: Test, other: Server, { handle, record, ...kind }: Forwarding) {
-  other.listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const url = `http://127.0.0.1:${(other.address() as AddressInfo).port}/`;
+  const url = `http://127.0.0.1:${await listenUntilEnd(t, other)}/`;
   const route = testRoute({
     path: '/forwarded',
     ...kind,

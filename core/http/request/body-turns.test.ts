@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type Test, test } from 'tap';
 import { until } from '../../../test/fixtures/components/until.js';
 import { turn } from '../../../test/fixtures/time/event-loop-turns.js';
 import { RawConnection } from '../../../test/fixtures/clients/raw-connection.js';
+import { listenUntilEnd } from '../../../test/fixtures/components/listen-until-end.js';
 import { BodyTurns, requestsInTurns } from './body-turns.js';
 
 /** Bodies that take turns, and which of them were read on, in order. */
@@ -70,13 +69,7 @@ async function startCounting(t: Test) {
     bodies += 1;
     request.resume();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  t.teardown(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { turns, port: (server.address() as AddressInfo).port, begun: () => bodies };
+  return { turns, port: await listenUntilEnd(t, server), begun: () => bodies };
 }
 
 const piece = '1\r\nx\r\n';

@@ -2,7 +2,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Test, test } from 'tap';
-import { temporaryFolder } from '../../../test/fixtures/components/for-each-database.js';
+import { temporaryFolder } from '../../../test/fixtures/components/temporary-folder.js';
 import { createDatabase, runStatement } from '../../../test/fixtures/components/postgres-database.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { codePoint, fc } from '../../../test/fixtures/random.js';

@@ -13,6 +13,7 @@ import { sumUp } from '../../api/database.js';
 import { collectingLog, type LogLine } from '../../testkit/collecting-log.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { until } from '../../../test/fixtures/components/until.js';
+import { listenUntilEnd } from '../../../test/fixtures/components/listen-until-end.js';
 import { type OpenDatabase, openDatabase } from './open-database.js';
 import type { DatabaseLimits } from './storage.js';
 
@@ -197,11 +198,8 @@ await test('a start with a certificate that is not accepted says what to do; one
       socket.write('S');
       new TLSSocket(socket, { isServer: true, ...tlsCertificate }).on('error', () => undefined);
     });
-  }).listen(0, '127.0.0.1');
-  t.teardown(() => server.close());
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  const url = `postgresql://sluice@127.0.0.1:${port}/x?sslmode=verify-full`;
+  });
+  const url = `postgresql://sluice@127.0.0.1:${await listenUntilEnd(t, server)}/x?sslmode=verify-full`;
   const authority = join(t.testdir({ 'ca.crt': tlsCertificate.cert }), 'ca.crt');
   const refused = (message: RegExp, more = ''): Promise<unknown> =>
     t.rejects(open(t, url + more, { connectMs: 60_000 }), { ...unavailable, message });
@@ -216,11 +214,9 @@ await test('a start whose own certificate the server refuses says so, on one lin
     socket.once('data', () =>
       socket.write('S', () => socket.once('data', () => socket.end('\x15\x03\x03\0\x02\x02\x2d'))),
     );
-  }).listen(0, '127.0.0.1');
-  t.teardown(() => server.close());
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  await t.rejects(open(t, `postgresql://sluice@127.0.0.1:${port}/x?sslmode=verify-full`, { connectMs: 60_000 }), {
+  });
+  const url = `postgresql://sluice@127.0.0.1:${await listenUntilEnd(t, server)}/x?sslmode=verify-full`;
+  await t.rejects(open(t, url, { connectMs: 60_000 }), {
     ...unavailable,
     message: /: [^\n]*alert certificate expired[^\n]*\. It refuses the certificate of the gateway: /,
   });

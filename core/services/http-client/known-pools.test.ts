@@ -4,12 +4,11 @@ import { once } from 'node:events';
 import { test } from 'tap';
 import { Agent, Pool } from 'undici';
 import { KnownPools } from './known-pools.js';
+import { listenUntilEnd } from '../../../test/fixtures/components/listen-until-end.js';
 
 await test('the pool of an origin is known from the first call until the agent closes it', async (t) => {
   const server = createServer((_request, response) => response.end('fine'));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  t.teardown(() => new Promise((resolve) => void server.close(resolve)));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${await listenUntilEnd(t, server)}`;
   const pools = new KnownPools();
   const agent = new Agent({
     factory: pools.remembering((target, options) => new Pool(target, options as Pool.Options)),

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { type Test, test } from 'tap';
-import { temporaryFolder } from '../../../test/fixtures/components/for-each-database.js';
+import { temporaryFolder } from '../../../test/fixtures/components/temporary-folder.js';
 import type { RouteRequest } from '../../api/route.js';
 import { fakeClock } from '../../testkit/index.js';
 import { byteRangeOf } from './byte-range.js';

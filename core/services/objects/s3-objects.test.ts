@@ -1,13 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
-import { once } from 'node:events';
 import { readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { type Test, test } from 'tap';
-import { temporaryFolder } from '../../../test/fixtures/components/for-each-database.js';
+import { temporaryFolder } from '../../../test/fixtures/components/temporary-folder.js';
 import { startObjectStore } from '../../../test/fixtures/components/object-store.js';
+import { listenUntilEnd } from '../../../test/fixtures/components/listen-until-end.js';
 import type { HttpRequest, HttpResponse } from '../../api/services/http-client.js';
 import { fakeClock } from '../../testkit/index.js';
 import { systemClock } from '../clock.js';
@@ -131,10 +130,8 @@ await test('what has been sent of a file that breaks off, or that its store refu
       if (request.method !== 'POST') return response.writeHead(200, { etag: '"1"' }).end();
       return response.end(request.url?.endsWith('?uploads=') ? `<UploadId>u&amp;${long}</UploadId>` : completion);
     });
-  }).listen(0, '127.0.0.1');
-  await once(store, 'listening');
-  t.teardown(() => store.close());
-  const objects = objectsAt(t, `http://127.0.0.1:${(store.address() as AddressInfo).port}`);
+  });
+  const objects = objectsAt(t, `http://127.0.0.1:${await listenUntilEnd(t, store)}`);
   async function* broken(pieces: number): AsyncGenerator<Uint8Array> {
     yield* piecesOf(pieces * 1024 * 1024);
     throw new Error('the sender left');
@@ -241,15 +238,11 @@ await test('a file that cannot be saved to the disk is unavailable, so that its 
     response.once('close', () => left.resolve());
     response.write('The rest never comes.');
   });
-  store.listen(0, '127.0.0.1');
-  await once(store, 'listening');
-  t.teardown(() => store.close());
   // The folder can be made, but no path in it is short enough for the system.
   const deep = Array.from({ length: 20 }, () => 'x'.repeat(250)).join('/');
   const folder = join(temporaryFolder(t), deep).slice(0, 4_080);
-  const objects = objectsAt(t, `http://127.0.0.1:${(store.address() as AddressInfo).port}`, {
-    temporaryFolder: folder,
-  });
+  const endpoint = `http://127.0.0.1:${await listenUntilEnd(t, store)}`;
+  const objects = objectsAt(t, endpoint, { temporaryFolder: folder });
   await t.rejects(
     objects.withFile(key, signal, async () => 'x'),
     { code: 'GW_OBJECTS_UNAVAILABLE', status: 503, cause: { code: 'ENAMETOOLONG' } },
@@ -263,10 +256,7 @@ await test('a store that is silent, or that breaks off in the middle, counts as 
     if (request.method === 'GET')
       response.writeHead(200, { 'content-length': 100 }).write('The rest', () => response.destroy());
   });
-  store.listen(0, '127.0.0.1');
-  await once(store, 'listening');
-  t.teardown(() => store.close());
-  const objects = objectsAt(t, `http://127.0.0.1:${(store.address() as AddressInfo).port}`, { silenceMs: 1 });
+  const objects = objectsAt(t, `http://127.0.0.1:${await listenUntilEnd(t, store)}`, { silenceMs: 1 });
   const unavailable = { code: 'GW_OBJECTS_UNAVAILABLE', status: 503, retryAfter: 1 };
   await t.rejects(objects.sizeOf(key, signal), unavailable);
   await t.rejects(objects.move('uploads/a', key, signal), unavailable);
@@ -311,10 +301,7 @@ await test('a file is kept when the store does not confirm its copy', async (t) 
       methods.push(method);
       response.end(body);
     });
-    store.listen(0, '127.0.0.1');
-    await once(store, 'listening');
-    t.teardown(() => store.close());
-    const objects = objectsAt(t, `http://127.0.0.1:${(store.address() as AddressInfo).port}`);
+    const objects = objectsAt(t, `http://127.0.0.1:${await listenUntilEnd(t, store)}`);
     await t.rejects(objects.move('uploads/a', key, signal), { code: 'GW_OBJECTS_UNAVAILABLE' });
     t.strictSame(methods, ['PUT']);
   }
@@ -324,10 +311,8 @@ await test('a file is kept when the store does not confirm its copy', async (t) 
 async function refusingStore(t: Test, status: number, body: string, aheadMs = 0, headers = {}): Promise<S3Objects> {
   const server = createServer((_, response) => {
     response.writeHead(status, { date: new Date(start + aheadMs).toUTCString(), ...headers }).end(body);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  t.teardown(() => server.close());
-  return objectsAt(t, `http://127.0.0.1:${(server.address() as AddressInfo).port}`, { clock: fakeClock(start) });
+  });
+  return objectsAt(t, `http://127.0.0.1:${await listenUntilEnd(t, server)}`, { clock: fakeClock(start) });
 }
 
 const start = Date.UTC(2030, 0, 1);
@@ -406,10 +391,8 @@ async function startVerifyingStore(t: Test): Promise<VerifyingStore> {
   const files = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     serve(files, request, response).catch(() => response.destroy());
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  t.teardown(() => server.close());
-  const { port } = server.address() as AddressInfo;
+  });
+  const port = await listenUntilEnd(t, server);
   return {
     url: `http://127.0.0.1:${port}`,
     async send(url, { method = 'GET', headers = {}, body }) {

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, request as ask } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type Test, test } from 'tap';
-import { temporaryFolder } from '../../../test/fixtures/components/for-each-database.js';
+import { temporaryFolder } from '../../../test/fixtures/components/temporary-folder.js';
 import { startObjectStore } from '../../../test/fixtures/components/object-store.js';
+import { listenUntilEnd } from '../../../test/fixtures/components/listen-until-end.js';
 import { systemClock } from '../clock.js';
 import { createHttpClient } from '../http-client/http-client.js';
 import { S3Objects } from './s3-objects.js';
@@ -30,10 +29,8 @@ async function busyStore(t: Test, refusals: number, status = 503) {
       answer.pipe(response);
     });
     request.pipe(passedOn);
-  }).listen(0, '127.0.0.1');
-  await once(busy, 'listening');
-  t.teardown(() => busy.close());
-  const endpoint = `http://127.0.0.1:${(busy.address() as AddressInfo).port}`;
+  });
+  const endpoint = `http://127.0.0.1:${await listenUntilEnd(t, busy)}`;
   const httpClient = createHttpClient();
   t.teardown(() => httpClient.close());
   const pauses: number[] = [];

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { createServer, getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { type Test, test } from 'tap';
 import type { SharedState } from '../../api/services/state-store.js';
@@ -8,6 +6,7 @@ import { createRedis } from '../../../test/fixtures/components/redis-database.js
 import { startOwnRedis } from '../../../test/fixtures/components/redis.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { until } from '../../../test/fixtures/components/until.js';
+import { listenUntilEnd } from '../../../test/fixtures/components/listen-until-end.js';
 import { openState } from './open-state.js';
 
 async function open(t: Test, url: string, log = silentLog): Promise<SharedState> {
@@ -72,13 +71,9 @@ await test('a server hears by which name it is called, and sees the certificate 
   const seen = Promise.withResolvers<readonly [name: unknown, isKnown: boolean]>();
   const server = createServer({ cert: certificate, key, ca: certificate, requestCert: true }, (socket) => {
     seen.resolve([socket.servername, socket.authorized]);
-    t.teardown(() => socket.destroy());
   });
-  server.listen(0, '127.0.0.1');
-  t.teardown(() => server.close());
-  await once(server, 'listening');
   const clientCertificate = { certificate, key };
-  const url = `rediss://localhost:${(server.address() as AddressInfo).port}`;
+  const url = `rediss://localhost:${await listenUntilEnd(t, server)}`;
   const state = await openState({ url, keyPrefix: '', clientCertificate, log: silentLog });
   t.teardown(() => state.close());
   t.strictSame(await seen.promise, ['localhost', true]);

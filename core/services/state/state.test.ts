@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { createClient } from 'redis';
 import { type Test, test } from 'tap';
 import type { SharedState } from '../../api/services/state-store.js';
@@ -8,6 +7,7 @@ import { startOwnRedis } from '../../../test/fixtures/components/redis.js';
 import { createRedis } from '../../../test/fixtures/components/redis-database.js';
 import { silentLog } from '../../../test/fixtures/components/silent-log.js';
 import { until } from '../../../test/fixtures/components/until.js';
+import { listenUntilEnd } from '../../../test/fixtures/components/listen-until-end.js';
 import { openState } from './open-state.js';
 import { RedisState } from './redis-state.js';
 
@@ -44,7 +44,7 @@ async function refusing(t: Test, refusal: string): Promise<string> {
         socket.write(/^(?:SET|EVAL|EVALSHA)$/i.test(name) ? `-${refusal}\r\n` : '+OK\r\n');
     });
   });
-  return `redis://127.0.0.1:${await listen(t, server)}`;
+  return `redis://127.0.0.1:${await listenUntilEnd(t, server)}`;
 }
 
 interface Delay {
@@ -66,18 +66,7 @@ async function delayed(t: Test, url: string, delay: Delay): Promise<string> {
       }, delay.ms),
     );
   });
-  return `redis://127.0.0.1:${await listen(t, server)}`;
-}
-
-async function listen(t: Test, server: Server): Promise<number> {
-  const sockets = new Set<Socket>();
-  server.on('connection', (socket) => sockets.add(socket)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  t.teardown(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  return (server.address() as AddressInfo).port;
+  return `redis://127.0.0.1:${await listenUntilEnd(t, server)}`;
 }
 
 await test('without a URL nothing is shared', async (t) => {
@@ -287,7 +276,7 @@ await test('an answer that has no end is cut off with its connection, whenever i
     });
   });
   const log = collectingLog();
-  const state = await open(t, `redis://127.0.0.1:${await listen(t, server)}`, log);
+  const state = await open(t, `redis://127.0.0.1:${await listenUntilEnd(t, server)}`, log);
   await until(() => state.isReady, 'the second connection');
   t.equal(connections, 2);
   await t.rejects(add(state), { code: 'GW_STATE_UNAVAILABLE' });

@@ -1,8 +1,5 @@
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
@@ -16,26 +13,17 @@ import { ChromaStore } from './chroma-store.js';
 import { EmbeddedServer } from './embedded-server.js';
 import { groupServer } from './group-server.js';
 import { openVectors } from './open-vectors.js';
+import { listenUntilEnd } from '../../../test/fixtures/components/listen-until-end.js';
+import { temporaryFolder } from '../../../test/fixtures/components/temporary-folder.js';
 
 const space: VectorSpace = { name: 'test-space', measure: 'inner-product' };
 const { signal } = new AbortController();
 
-function folderOf(t: Test): string {
-  const folder = mkdtempSync(join(tmpdir(), 'sluice-vectors-'));
-  t.teardown(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 /** A server in place of Chroma, and a client for it. */
 async function serve(t: Test, listener: (request: IncomingMessage, response: ServerResponse) => unknown) {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const url = `http://127.0.0.1:${await listenUntilEnd(t, createServer(listener))}`;
   const http = createHttpClient();
-  t.teardown(async () => {
-    await http.close();
-    server.close();
-  });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  t.teardown(() => http.close());
   return { url, server: remoteServer(url), http };
 }
 
@@ -52,7 +40,7 @@ function open(t: Test, folder: string, url?: string) {
 }
 
 await test('vectors are found by their inner product, and only those that match the filter', async (t) => {
-  const { store } = open(t, folderOf(t));
+  const { store } = open(t, temporaryFolder(t));
   t.strictSame(await store.nearest(space, { vector: [1, 0], limit: 5 }, signal), [], 'no space, no vectors');
   await store.put(
     space,
@@ -125,7 +113,7 @@ await test('vectors are found by their inner product, and only those that match 
 });
 
 await test('an embedded store whose files are removed while it runs starts again, empty', async (t) => {
-  const folder = folderOf(t);
+  const folder = temporaryFolder(t);
   const { store, log } = open(t, folder);
   await store.put(space, [{ id: 'a', vector: [1, 2], tags: { owner: 'x' } }], signal);
   rmSync(join(folder, 'vectors'), { recursive: true });
@@ -137,7 +125,7 @@ await test('an embedded store whose files are removed while it runs starts again
 });
 
 await test('an embedded store that is killed starts again with everything in it', async (t) => {
-  const { store, pid } = open(t, folderOf(t));
+  const { store, pid } = open(t, temporaryFolder(t));
   await store.put(space, [{ id: 'a', vector: [1, 2], tags: { owner: 'x' } }], signal);
   const before = pid();
   if (process.platform === 'linux')
@@ -153,7 +141,7 @@ await test('an embedded store that is killed starts again with everything in it'
 });
 
 await test('a second gateway fails with a message that the folder is in use, and what to do', async (t) => {
-  const folder = folderOf(t);
+  const folder = temporaryFolder(t);
   const first = open(t, folder);
   await first.store.count(space, signal);
   const second = open(t, folder);
@@ -164,7 +152,7 @@ await test('a second gateway fails with a message that the folder is in use, and
 });
 
 await test('calls fail while the server is unavailable, and succeed when it is back', async (t) => {
-  const folder = folderOf(t);
+  const folder = temporaryFolder(t);
   const away = open(t, folder, 'http://127.0.0.1:9');
   await t.rejects(away.store.count(space, signal), { code: 'GW_VECTORS_UNAVAILABLE', status: 503 });
   const own = open(t, folder);
@@ -176,14 +164,14 @@ await test('calls fail while the server is unavailable, and succeed when it is b
 });
 
 await test('a server is asked whether it can be used, and the gateway’s own one is not started for that', async (t) => {
-  const away = open(t, folderOf(t), 'http://127.0.0.1:9');
+  const away = open(t, temporaryFolder(t), 'http://127.0.0.1:9');
   await t.rejects(away.store.healthy(signal), { code: 'GW_VECTORS_UNAVAILABLE' });
-  const own = open(t, folderOf(t));
+  const own = open(t, temporaryFolder(t));
   await own.store.healthy(signal);
   t.strictSame(own.log.lines, []);
   await own.store.count(space, signal);
   const port = String(own.log.lines.at(-1)?.fields.port);
-  await open(t, folderOf(t), `http://127.0.0.1:${port}`).store.healthy(signal);
+  await open(t, temporaryFolder(t), `http://127.0.0.1:${port}`).store.healthy(signal);
 });
 
 await test('of the gateway’s own server, it counts how the last call went', async (t) => {
@@ -201,7 +189,7 @@ await test('of the gateway’s own server, it counts how the last call went', as
 
 await test('where Chroma is not installed, as in the container image, the first call says so, and the next ones start nothing', async (t) => {
   const http = createHttpClient();
-  const folder = folderOf(t);
+  const folder = temporaryFolder(t);
   const [module, starts] = [join(folder, 'chroma.mjs'), join(folder, 'starts')];
   writeFileSync(
     module,
@@ -222,7 +210,7 @@ await test('where Chroma is not installed, as in the container image, the first 
 await test('the gateway’s own server is started again after it has failed, as with a full disk, from which it would not recover', async (t) => {
   const http = createHttpClient();
   const log = collectingLog();
-  const own = new EmbeddedServer({ folder: folderOf(t), http, log, mendMs: 0 });
+  const own = new EmbeddedServer({ folder: temporaryFolder(t), http, log, mendMs: 0 });
   t.teardown(async () => {
     await own.close();
     await http.close();
@@ -354,7 +342,7 @@ await test('writes reach the server one at a time, and searches do not wait for 
 });
 
 await test('a call that is aborted ends with the reason', async (t) => {
-  const { store } = open(t, folderOf(t));
+  const { store } = open(t, temporaryFolder(t));
   const reason = new Error('enough');
   await t.rejects(store.count(space, AbortSignal.abort(reason)), reason);
 });

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
@@ -22,6 +20,7 @@ import { serveHttp } from '../../fixtures/components/http-upstream.js';
 import { freePort } from '../../fixtures/components/server-process.js';
 import { until } from '../../fixtures/components/until.js';
 import { startToolsServer } from '../../fixtures/mcp/tools-server.js';
+import { listenUntilEnd } from '../../fixtures/components/listen-until-end.js';
 
 /** A gateway whose model calls a given tool once, and then ends. */
 async function play(t: Test, config: object, connection = testConnection, more: readonly TestPlugin[] = []) {
@@ -105,13 +104,7 @@ async function startEcho(t: Test) {
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  t.teardown(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { seen, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { seen, url: `http://127.0.0.1:${await listenUntilEnd(t, server)}` };
 }
 
 await test('an HTTP function is called with its arguments in the path, the query or the body', async (t) => {
@@ -179,10 +172,7 @@ await test('credentials that a server quotes are neither given to the model nor 
     const quoted = JSON.stringify({ said: [`not known: ${JSON.stringify(request.headers)}`, request.url] });
     response.writeHead(request.url?.includes('refuse') ? 401 : 200, { 'content-type': 'application/json' }).end(quoted);
   });
-  quoting.listen(0, '127.0.0.1');
-  await once(quoting, 'listening');
-  t.teardown(() => quoting.close());
-  const url = `http://127.0.0.1:${(quoting.address() as AddressInfo).port}`;
+  const url = `http://127.0.0.1:${await listenUntilEnd(t, quoting)}`;
   const headers = { authorization: 'Bearer hidden-1234', 'x-tenant': 'department-7' };
   const tool = (name: string): object => ({
     name,
@@ -461,13 +451,7 @@ async function startHostileServer(t: Test, tool = 'x') {
     };
     text(request).then(answer, () => response.destroy());
   });
-  http.listen(0, '127.0.0.1');
-  await once(http, 'listening');
-  t.teardown(() => {
-    http.closeAllConnections();
-    http.close();
-  });
-  return { url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/mcp`, streams: () => streams };
+  return { url: `http://127.0.0.1:${await listenUntilEnd(t, http)}/mcp`, streams: () => streams };
 }
 
 await test('neither schemas nor endless notifications of an MCP server cost the gateway time or memory', async (t) => {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Test, test } from 'tap';
-import { temporaryFolder } from '../../../../test/fixtures/components/for-each-database.js';
+import { temporaryFolder } from '../../../../test/fixtures/components/temporary-folder.js';
 import { rows } from '../../../../test/fixtures/components/rows-table.js';
 import { silentLog } from '../../../../test/fixtures/components/silent-log.js';
 import { startWriter } from '../../../../test/fixtures/components/writer-process.js';

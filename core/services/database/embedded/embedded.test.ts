@@ -16,7 +16,7 @@ import {
 import { getPriority, hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Test, test } from 'tap';
-import { temporaryFolder } from '../../../../test/fixtures/components/for-each-database.js';
+import { temporaryFolder } from '../../../../test/fixtures/components/temporary-folder.js';
 import { rows } from '../../../../test/fixtures/components/rows-table.js';
 import { silentLog } from '../../../../test/fixtures/components/silent-log.js';
 import { killed, startWriter } from '../../../../test/fixtures/components/writer-process.js';

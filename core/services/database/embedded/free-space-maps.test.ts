@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'tap';
-import { temporaryFolder } from '../../../../test/fixtures/components/for-each-database.js';
+import { temporaryFolder } from '../../../../test/fixtures/components/temporary-folder.js';
 import { silentLog } from '../../../../test/fixtures/components/silent-log.js';
 import { openDatabase } from '../open-database.js';
 

@@ -1,5 +1,5 @@
 import { type Test, test } from 'tap';
-import { temporaryFolder } from '../../../../test/fixtures/components/for-each-database.js';
+import { temporaryFolder } from '../../../../test/fixtures/components/temporary-folder.js';
 import { silentLog } from '../../../../test/fixtures/components/silent-log.js';
 import { until } from '../../../../test/fixtures/components/until.js';
 import { queryOnce } from '../query-once.js';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'tap';
-import { temporaryFolder } from '../../../../test/fixtures/components/for-each-database.js';
+import { temporaryFolder } from '../../../../test/fixtures/components/temporary-folder.js';
 import { findSeed } from './seed.js';
 import { unpackSeed } from './unpack-seed.js';
 
