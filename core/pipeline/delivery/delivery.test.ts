@@ -1,5 +1,6 @@
 import { type Test, test } from 'tap';
 import { plainGateway } from '../../../test/fixtures/gateways/test-gateway.js';
+import { recorder } from '../../../test/fixtures/plugins/recorder.js';
 import { requestTimeoutMs, stopRequestTime } from '../../../test/fixtures/time/request-time.js';
 import {
   type Contributions,
@@ -409,24 +410,6 @@ await test('an answer that fails during delivery is discarded', async (t) => {
   }
   t.equal(discards, faults.length);
 });
-
-/** Notes how exchanges ended. */
-function recorder(): { readonly plugin: Plugin; readonly next: () => Promise<Outcome> } {
-  const outcomes: Outcome[] = [];
-  let wake = (): void => undefined;
-  return {
-    plugin: pluginOf('recorder', {
-      record(_exchange, outcome) {
-        outcomes.push(outcome);
-        wake();
-      },
-    }),
-    async next() {
-      while (outcomes.length === 0) await new Promise<void>((resolve) => void (wake = resolve));
-      return outcomes.shift() as Outcome;
-    },
-  };
-}
 
 function untilAborted({ signal }: Exchange): Promise<never> {
   return new Promise((_, reject) => {

@@ -1,5 +1,6 @@
 import { type Test, test } from 'tap';
 import { plainGateway } from '../../../test/fixtures/gateways/test-gateway.js';
+import { recorder } from '../../../test/fixtures/plugins/recorder.js';
 import {
   type Contributions,
   GatewayError,
@@ -29,28 +30,6 @@ function holding(name: string, settled: (readonly [string, Outcome])[], onSettle
       },
     }),
   });
-}
-
-/** Waits until the record phase of so many exchanges has been seen. */
-function recorder(): {
-  readonly plugin: Plugin;
-  readonly outcomes: Outcome[];
-  readonly recorded: (count: number) => Promise<void>;
-} {
-  const outcomes: Outcome[] = [];
-  let wake = (): void => undefined;
-  return {
-    outcomes,
-    plugin: pluginOf('recorder', {
-      record(_exchange, outcome) {
-        outcomes.push(outcome);
-        wake();
-      },
-    }),
-    async recorded(count) {
-      while (outcomes.length < count) await new Promise<void>((resolve) => void (wake = resolve));
-    },
-  };
 }
 
 const refusal = new GatewayError({ code: 'ACME_NO', status: 429, message: 'No.' });
