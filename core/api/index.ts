@@ -188,6 +188,7 @@ export * from './wire/stream/relay-events.js';
 export * from './wire/stream/sse.js';
 export * from './wire/stream/start-of.js';
 export * from './wire/stream/stream-body.js';
+export * from './wire/stream/whole-only.js';
 export * from './wire/tool-calls/argument-schema.js';
 export * from './wire/tool-calls/called-tools.js';
 export * from './wire/tool-calls/closed-schema.js';
