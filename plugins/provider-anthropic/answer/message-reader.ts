@@ -287,7 +287,8 @@ export class MessageReader {
   #toolStart(index: JsonValue | undefined, block: JsonObject, parts: StreamPart[]): void {
     const extras = membersBeside(block, toolMembers);
     // Nearly every call is `direct`, so that alone gets no part.
-    if (extras && isDirect(extras['caller']) && Object.keys(extras).length === 1) this.#saysAll = false;
+    if (extras && objectIn(extras['caller'])['type'] === 'direct' && Object.keys(extras).length === 1)
+      this.#saysAll = false;
     else if (extras) {
       this.#opaque(
         { type: 'content_block_start', content_block: { type: 'tool_use', id: block['id'], ...extras } },
@@ -383,8 +384,4 @@ function isEmptyText({ type, text, citations }: JsonObject): boolean {
 
 function idOf(message: JsonValue | undefined): string | undefined {
   return textIn(objectIn(message)['id']);
-}
-
-function isDirect(caller: JsonValue | undefined): boolean {
-  return isJsonObject(caller) && caller['type'] === 'direct';
 }

@@ -4,6 +4,7 @@ import {
   type JsonObject,
   type JsonValue,
   noArguments,
+  objectIn,
   readWebSearch,
   type ResponseFormat,
   type Tool,
@@ -99,7 +100,7 @@ const withoutFee: ReadonlySet<string> = new Set(['mcp', searchTool, 'programmati
 
 /** A shell runs at the client, unless the tool names a container of the provider. */
 function isRunByClient(type: string, environment: JsonValue | undefined): boolean {
-  const place = isJsonObject(environment) ? environment['type'] : undefined;
+  const place = objectIn(environment)['type'];
   if (typeof place === 'string' && place.startsWith('container')) return false;
   return /^(?:computer|local_shell|shell|apply_patch)/.test(type);
 }
