@@ -128,6 +128,7 @@ export * from './wire/client-request/agent-fields.js';
 export * from './wire/client-request/gateway-fields.js';
 export * from './wire/client-request/prompt-reference.js';
 export * from './wire/client-request/request-fields.js';
+export * from './wire/client-request/user-turn.js';
 export * from './wire/failures/native-error.js';
 export * from './wire/failures/provider-failure.js';
 export * from './wire/failures/read-failure.js';
