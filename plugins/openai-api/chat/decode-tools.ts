@@ -1,6 +1,7 @@
 import {
   isJsonArray,
   isJsonObject,
+  type JsonObject,
   type JsonValue,
   noArguments,
   objectIn,
@@ -148,11 +149,16 @@ export function decodeResponseFormat(body: RequestObject): ResponseFormat | unde
   if (type === 'json_object') return schema ? { type: 'json-schema', schema } : { type: 'json' };
   if (type !== 'json_schema') return undefined;
   const wanted = schema && !format.has('json_schema') ? format : format.requiredObject('json_schema');
+  return decodeSchema(wanted, wanted.object('schema')?.fields ?? {});
+}
+
+/** The format with a schema, as the object that has it describes it. */
+export function decodeSchema(wanted: RequestObject, schema: JsonObject): ResponseFormat {
   return withoutUndefined({
     type: 'json-schema' as const,
     name: wanted.string('name'),
     description: wanted.string('description'),
-    schema: wanted.object('schema')?.fields ?? {},
+    schema,
     strict: wanted.boolean('strict'),
   });
 }

@@ -1,7 +1,6 @@
 import {
   isJsonArray,
   isJsonObject,
-  type JsonObject,
   type JsonValue,
   noArguments,
   objectIn,
@@ -11,7 +10,7 @@ import {
   type ToolChoice,
   withoutUndefined,
 } from '../../../../core/api/index.js';
-import { withDemanded } from '../../chat/decode-tools.js';
+import { decodeSchema, withDemanded } from '../../chat/decode-tools.js';
 import { invalid, type RequestObject } from '../../request-object.js';
 import { bringsTools, flatName, inputArgument, isClientSearch, searchTool } from '../client-tools.js';
 import { responsesDialectName } from '../../dialect-name.js';
@@ -176,18 +175,8 @@ export function readFormat(body: RequestObject): ResponseFormat | undefined {
     case 'json_object':
       return { type: 'json' };
     case 'json_schema':
-      return withoutUndefined({
-        type: 'json-schema' as const,
-        name: format.string('name'),
-        description: format.string('description'),
-        schema: schemaOf(format),
-        strict: format.boolean('strict'),
-      });
+      return decodeSchema(format, format.requiredObject('schema').fields);
     default:
       return format.fail('type', 'one of text, json_object, json_schema');
   }
-}
-
-function schemaOf(format: RequestObject): JsonObject {
-  return format.requiredObject('schema').fields;
 }
