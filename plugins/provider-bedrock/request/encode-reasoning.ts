@@ -4,6 +4,7 @@ import {
   isThinkingOff,
   type JsonObject,
   missesThoughts,
+  mustCallTool,
   type ReasoningOptions,
   thinkingBudget,
 } from '../../../core/api/index.js';
@@ -54,8 +55,7 @@ function thinkingOf(
   canBeOff: boolean,
 ): Partial<EncodedReasoning> {
   // A model that is forced to call a tool cannot reason first.
-  const forced = call.toolChoice?.type === 'required' || call.toolChoice?.type === 'tool';
-  if (forced || withoutThinking.test(model.name)) return {};
+  if (mustCallTool(call) || withoutThinking.test(model.name)) return {};
   const off = isThinkingOff(reasoning);
   if (!budgetGenerations.test(model.name)) {
     if (off && canBeOff) return { additional: { thinking: { type: 'disabled' } } };

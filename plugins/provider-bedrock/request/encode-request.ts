@@ -7,7 +7,7 @@ import {
   type Sampling,
   stringifyJson,
   refuseOwnMembers,
-  unsupportedRequest,
+  refuseSeveralAnswers,
   withBreakpointsAsMarks,
   withoutCacheMarks,
 } from '../../../core/api/index.js';
@@ -44,8 +44,7 @@ export type HasAbility = (ability: Ability) => boolean;
 export function encodeRequest(asked: ChatCall, model: TargetModel, has: HasAbility): JsonObject {
   const call = has('caching') ? withBreakpointsAsMarks(asked) : withoutCacheMarks(asked);
   refuseOwnMembers(call);
-  if ((call.choices ?? 1) > 1)
-    throw unsupportedRequest('n', 'this provider gives only one answer to a request; send several requests');
+  refuseSeveralAnswers(call);
   const { family, guardrail } = model;
   const tools = encodeTools(call, family, has('strictTools'));
   const { system, messages } = encodeConversation(call.messages, {
