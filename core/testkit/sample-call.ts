@@ -123,9 +123,13 @@ export function dispatching(provider: Pick<Contributions, 'dispatch'>) {
   };
 }
 
+/** A text. */
 export const text = (words: string): ContentBlock => ({ type: 'text', text: words });
+/** A turn of the user. */
 export const user = (...content: readonly ContentBlock[]): Message => ({ role: 'user', content });
+/** An answer. */
 export const assistant = (...content: readonly ContentBlock[]): Message => ({ role: 'assistant', content });
+/** An instruction. */
 export const system = (...content: readonly ContentBlock[]): Message => ({ role: 'system', content });
 
 /** The object in a JSON text. */
