@@ -71,6 +71,6 @@ export class RecordingEvents implements AnswerEncoder {
   }
 
   end(): string {
-    return dataEvent({ type: 'speech.audio.done', ...(this.#usage !== undefined && { usage: this.#usage }) });
+    return dataEvent({ type: 'speech.audio.done', usage: this.#usage });
   }
 }

@@ -163,7 +163,8 @@ export class MessageReader {
     if (!this.#finish && !this.#hasContent && (this.#stopped || !this.#started)) throw emptyAnswer(this.#by);
     if (!this.#finish && !this.#stopped) throw cutAnswer(this.#by);
     if (!this.#hasContent && this.#isFaulty()) throw emptyAnswer(this.#by);
-    this.#finishAll(parts);
+    // Those that the provider has left open.
+    for (const index of this.#blocks.keys()) this.#blockStop(index, parts);
     // The count of the start is a placeholder; without another, the answer's cost is estimated.
     if ((this.#isOutputUncounted || !this.#usage.isWhole) && this.#usageSoFar)
       parts.push({ type: 'usage', usage: { ...this.#usageSoFar, estimated: true } });
@@ -348,11 +349,6 @@ export class MessageReader {
       const input = isJsonObject(block.input) ? stringifyJson(block.input) : '{}';
       parts.push({ type: 'tool-arguments', choice: 0, index: block.index, text: input });
     }
-  }
-
-  /** Ends blocks and choices that the provider has left open. */
-  #finishAll(parts: StreamPart[]): void {
-    for (const index of this.#blocks.keys()) this.#blockStop(index, parts);
   }
 
   #pushUsage(value: JsonValue | undefined, parts: StreamPart[]): Usage | undefined {
