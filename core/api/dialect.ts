@@ -12,13 +12,15 @@ import type { Usage } from './usage.js';
 type WithoutSource<T> = T extends unknown ? Omit<T, 'source'> : never;
 
 /** A call as a dialect decodes it from a body; the core adds `source`. */
-export type DecodedCall = WithoutSource<InferenceCall>;
+export type DecodedCall<Call extends InferenceCall = InferenceCall> = WithoutSource<Call>;
 
 /** The values of the parameters of a route's path by name, decoded. */
 export type PathValues = Readonly<Record<string, string | undefined>>;
 
-/** A client's wire format: how requests are read, and how answers and errors are written. */
-export interface Dialect {
+/**
+ * A client's wire format: how requests are read, and how answers and errors are written. `Call` is the kind of its calls, if they are all of one.
+ */
+export interface Dialect<Call extends InferenceCall = InferenceCall> {
   /** `native`, `openai-chat`, `anthropic-messages` … The same name on a provider's {@link Relay} allows verbatim relay. */
   readonly name: string;
   /**
@@ -29,7 +31,12 @@ export interface Dialect {
    * @param files those of a form, with `takesForm`; the body has a member with the `filename` and `content_type` of each
    * @throws GatewayError 400, naming the field and what is allowed
    */
-  decode(body: JsonObject, request: IncomingRequest, path?: PathValues, files?: readonly UploadedFile[]): DecodedCall;
+  decode(
+    body: JsonObject,
+    request: IncomingRequest,
+    path?: PathValues,
+    files?: readonly UploadedFile[],
+  ): DecodedCall<Call>;
   /**
    * Bodies are forms (`multipart/form-data`) instead of JSON. Their fields become members of the body, as texts; several with one name become an
    * array. The bytes in the call's `source` are this body as JSON.
@@ -59,7 +66,7 @@ export interface Dialect {
   /** Headers that the dialect's clients expect on every answer, relayed ones included. */
   answerHeaders?(exchange: Exchange): Readonly<Record<string, string>>;
   /** Creates the encoder of one answer. Not called when the provider's bytes are relayed. */
-  encode(call: InferenceCall, exchange: Exchange): AnswerEncoder;
+  encode(call: Call, exchange: Exchange): AnswerEncoder;
   /** Writes the dialect's error bodies. Headers and status are those of the error unless the encoder returns others. */
   readonly error: ErrorEncoder;
 }

@@ -1,13 +1,19 @@
 import {
   type Answer,
+  AnswerCollector,
   type ChatCall,
   type Clock,
+  type CollectedAnswer,
+  type ContentBlock,
+  type Contributions,
   type EmbeddingCall,
   type Exchange,
   type InferenceCall,
   isJsonObject,
   type JsonObject,
+  type Message,
   parseJson,
+  SseDecoder,
   type StreamPart,
   stringifyJson,
   type TokenCount,
@@ -90,6 +96,41 @@ export async function partsOf(answer: Answer): Promise<StreamPart[]> {
   });
   return parts;
 }
+
+/** The answer that these parts make. */
+export function collected(parts: readonly StreamPart[]): CollectedAnswer {
+  const collector = new AnswerCollector();
+  for (const part of parts) collector.add(part);
+  return collector.finish();
+}
+
+/** The data of the events of a stream, each of which has its name as its `type`. */
+export function namedEvents(stream: string): JsonObject[] {
+  const decoder = new SseDecoder();
+  return [...decoder.push(Buffer.from(stream)).events, ...decoder.end().events].map(({ event, data }) => {
+    const value = objectIn(data);
+    if (value['type'] !== event) throw new Error(`event ${event} carries ${data}`);
+    return value;
+  });
+}
+
+/** The `dispatch` of a provider; it fails if the provider does not serve the model. */
+export function dispatching(provider: Pick<Contributions, 'dispatch'>) {
+  return async (call: InferenceCall, exchange: Exchange = sampleExchange()): Promise<Answer> => {
+    const answer = await provider.dispatch?.(call, exchange);
+    if (!answer) throw new Error(`the provider does not serve ${call.model}`);
+    return answer;
+  };
+}
+
+/** A text. */
+export const text = (words: string): ContentBlock => ({ type: 'text', text: words });
+/** A turn of the user. */
+export const user = (...content: readonly ContentBlock[]): Message => ({ role: 'user', content });
+/** An answer. */
+export const assistant = (...content: readonly ContentBlock[]): Message => ({ role: 'assistant', content });
+/** An instruction. */
+export const system = (...content: readonly ContentBlock[]): Message => ({ role: 'system', content });
 
 /** The object in a JSON text. */
 export function objectIn(json: string): JsonObject {

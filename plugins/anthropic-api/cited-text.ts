@@ -1,9 +1,9 @@
 import {
   type BlockCitation,
+  type ChatCall,
   type Citation,
   citesDocuments,
   type CitedPlace,
-  type InferenceCall,
   type JsonObject,
   type TextBlock,
   type TextRange,
@@ -48,8 +48,7 @@ export interface Expected {
 }
 
 /** Reads what a client expects from its request. */
-export function expectedBy(call: InferenceCall): Expected {
-  if (call.kind !== 'chat') return { searches: false, pieces: false };
+export function expectedBy(call: ChatCall): Expected {
   const { tools = [] } = call;
   const searches = tools.some(({ opaque }) => opaque?.dialect === dialectName && isSearch(opaque.value));
   return { searches, pieces: searches || citesDocuments(call) };

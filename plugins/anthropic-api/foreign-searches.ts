@@ -1,4 +1,4 @@
-import { type Citation, isJsonObject, type JsonObject, type JsonValue, randomHex } from '../../core/api/index.js';
+import { type Citation, type JsonObject, type JsonValue, objectIn, randomHex } from '../../core/api/index.js';
 import { foreignMark } from './cited-text.js';
 
 /** How the ids of searches begin that a provider of another dialect has made. The provider of this one refuses them, as it can open none of their results. */
@@ -6,7 +6,7 @@ const prefix = 'srvtoolu_other_';
 
 /** Whether a block is of a search that a provider of another dialect has made. */
 export function isForeignSearch(block: JsonValue): boolean {
-  const { type, id, tool_use_id: call } = isJsonObject(block) ? block : {};
+  const { type, id, tool_use_id: call } = objectIn(block);
   const said = type === 'server_tool_use' ? id : type === 'web_search_tool_result' ? call : undefined;
   return typeof said === 'string' && said.startsWith(prefix);
 }

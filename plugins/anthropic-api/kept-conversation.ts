@@ -1,4 +1,4 @@
-import { GatewayError, isJsonObject, type JsonObject, unsupportedRequest } from '../../core/api/index.js';
+import { GatewayError, type JsonObject, objectIn, unsupportedRequest } from '../../core/api/index.js';
 
 /**
  * Leaves out the wish that the provider keep the conversation (`thread`), which comes with all of it. A provider that kept it would get later turns
@@ -11,7 +11,7 @@ import { GatewayError, isJsonObject, type JsonObject, unsupportedRequest } from 
 export function withoutThread(body: JsonObject): JsonObject {
   const { thread, ...rest } = body;
   if ((thread ?? null) === null) return body;
-  const type = isJsonObject(thread) ? thread['type'] : undefined;
+  const { type } = objectIn(thread);
   if (type === 'create') return rest;
   if (type !== 'continue') throw unsupportedRequest('thread', 'only {"type": "create"} is supported');
   throw new GatewayError({

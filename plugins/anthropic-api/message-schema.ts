@@ -54,13 +54,8 @@ export const messageRequest = z
   .meta({ id: 'MessageRequest' });
 
 /** Body of `POST /v1/messages/count_tokens`. `decode-request.ts` validates it in detail. */
-export const countRequest = z
-  .looseObject({
-    model: z.string().min(1),
-    messages: z.array(message).min(1),
-    system: z.union([z.string(), z.array(text)]).nullish(),
-    tools: z.array(tool).nullish(),
-  })
+export const countRequest = messageRequest
+  .pick({ model: true, messages: true, system: true, tools: true })
   .meta({ id: 'CountTokensRequest' });
 
 /** Reply of `POST /v1/messages/count_tokens`. */

@@ -1,4 +1,4 @@
-import type { AnswerEncoder, Dialect } from '../../core/api/index.js';
+import type { AnswerEncoder, ChatCall, Dialect } from '../../core/api/index.js';
 import { decodeRequest } from './decode-request.js';
 import { dialectName } from './dialect-name.js';
 import { encodeError } from './error-body.js';
@@ -11,11 +11,11 @@ import { writeMessage } from './write-message.js';
 const heartbeat = 'event: ping\ndata: {"type":"ping"}\n\n';
 
 /** The dialect of `POST /v1/messages`. */
-export const messagesDialect: Dialect = {
+export const messagesDialect: Dialect<ChatCall> = {
   name: dialectName,
   forwardHeaders: ['anthropic-beta', 'anthropic-version'],
   resolve: (body) => withoutForeign(withoutThread(body)),
-  decode: (body) => decodeRequest(body),
+  decode: decodeRequest,
   reads: new Set(
     'model system messages tools tool_choice stop_sequences output_config output_format metadata service_tier'.split(
       ' ',

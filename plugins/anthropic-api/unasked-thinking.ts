@@ -1,4 +1,4 @@
-import { type ContentBlock, type InferenceCall, isSignedReasoning } from '../../core/api/index.js';
+import { type ChatCall, type ContentBlock, isSignedReasoning } from '../../core/api/index.js';
 import type { ContentPart } from './block-order.js';
 
 /**
@@ -12,8 +12,8 @@ export class UnaskedThinking<T extends ContentPart | ContentBlock> {
   #isBehindText = false;
   #held: T[] = [];
 
-  constructor(call: InferenceCall) {
-    const { enabled, budgetTokens } = (call.kind === 'chat' && call.reasoning) || {};
+  constructor({ reasoning }: ChatCall) {
+    const { enabled, budgetTokens } = reasoning ?? {};
     this.#isWritten = enabled ?? budgetTokens !== undefined;
   }
 

@@ -1,23 +1,22 @@
 import Anthropic from '@anthropic-ai/sdk';
 import { test } from 'tap';
 import {
-  AnswerCollector,
+  type ChatCall,
   type CollectedAnswer,
   type ContentBlock,
   type Exchange,
   type FinishPart,
   GatewayError,
-  type InferenceCall,
   type JsonValue,
   parseJson,
-  SseDecoder,
   type StreamPart,
   stringifyJson,
 } from '../../core/api/index.js';
+import { collected, namedEvents } from '../../core/testkit/sample-call.js';
 import { messagesDialect } from './messages-dialect.js';
 import { fc } from '../../test/fixtures/random.js';
 
-const call = {} as InferenceCall;
+const call = { messages: [] as ChatCall['messages'] } as ChatCall;
 const exchange = { id: 'request-1' } as Exchange;
 const seed = Date.now() % 1_000_000_000;
 
@@ -58,7 +57,7 @@ function write(...parts: readonly StreamPart[]): string {
   return writeFor(call, ...parts);
 }
 
-function writeFor(asking: InferenceCall, ...parts: readonly StreamPart[]): string {
+function writeFor(asking: ChatCall, ...parts: readonly StreamPart[]): string {
   const encoder = messagesDialect.encode(asking, exchange);
   return parts.map((part) => encoder.part(part)).join('') + encoder.end();
 }
@@ -73,12 +72,7 @@ interface SeenEvent {
 }
 
 function eventsOf(bytes: string): SeenEvent[] {
-  const decoder = new SseDecoder();
-  return [...decoder.push(Buffer.from(bytes)).events, ...decoder.end().events].map((event) => {
-    const value = JSON.parse(event.data) as SeenEvent;
-    if (value.type !== event.event) throw new Error(`event ${event.event} carries ${event.data}`);
-    return value;
-  });
+  return namedEvents(bytes) as unknown as SeenEvent[];
 }
 
 /** The events in short: `text_delta 0 "Hi"`, `stop 0`. */
@@ -351,9 +345,8 @@ await test('an answer that the provider has ended with an error is not taken for
   const events = write(start, text('x'), finish({ reason: 'error' }));
   t.match(events, /event: error\ndata: \{"type":"error","error":\{"type":"api_error"/);
   t.notMatch(events, /message_delta|message_stop/);
-  const collector = new AnswerCollector();
-  for (const part of [start, text('x'), finish({ reason: 'error' })]) collector.add(part);
-  t.throws(() => messagesDialect.encode(call, exchange).whole(collector.finish()), /ended the answer with an error/);
+  const answer = collected([start, text('x'), finish({ reason: 'error' })]);
+  t.throws(() => messagesDialect.encode(call, exchange).whole(answer), /ended the answer with an error/);
 });
 
 await test('a forced tool call and a refusal have their own stop reasons', async (t) => {
@@ -397,7 +390,7 @@ await test('no character in a text makes a client see two lines instead of one',
   t.match(eventsOf(bytes)[2], { delta: { text: 'a\u2028b\u2029c\u0085d\r\ne' } });
 });
 
-function collected(content: readonly ContentBlock[], finishFields: Partial<FinishPart> = {}): CollectedAnswer {
+function answerOf(content: readonly ContentBlock[], finishFields: Partial<FinishPart> = {}): CollectedAnswer {
   return {
     start: { type: 'start', id: 'msg_1', model: 'm', created: 1 },
     choices: [
@@ -412,15 +405,13 @@ const whole = (answer: CollectedAnswer, asking = call): JsonValue =>
   messagesDialect.encode(asking, exchange).whole(answer);
 
 await test('thinking of other models that the client has not asked for, and what signs a text, is written only in front of a call', async (t) => {
-  const blocksFor = (asking: InferenceCall, parts: readonly StreamPart[]): readonly string[][] => {
+  const blocksFor = (asking: ChatCall, parts: readonly StreamPart[]): readonly string[][] => {
     const all = [start, ...parts, finish()];
-    const collector = new AnswerCollector();
-    for (const part of all) collector.add(part);
-    const { content } = whole(collector.finish(), asking) as unknown as { content: readonly { type: string }[] };
+    const { content } = whole(collected(all), asking) as unknown as { content: readonly { type: string }[] };
     const streamed = eventsOf(writeFor(asking, ...all)).flatMap((event) => event.content_block?.type ?? []);
     return [streamed, content.map(({ type }) => type)];
   };
-  const asking = (wish?: object) => ({ kind: 'chat', messages: [], reasoning: wish }) as unknown as InferenceCall;
+  const asking = (wish?: object) => ({ messages: [], reasoning: wish }) as unknown as ChatCall;
   const signature = 'provider:{"encrypted":"ZW5j"}';
   const encrypted = [reasoning('', { signature }), text('Hi')];
   const calls = [toolCall(0), toolArguments(0, '{}')];
@@ -451,7 +442,7 @@ await test('thinking of other models that the client has not asked for, and what
 
 await test('a whole message is encoded', async (t) => {
   const message = whole(
-    collected(
+    answerOf(
       [
         { type: 'reasoning', text: 'Hm.', signature: 'sig' },
         { type: 'reasoning', text: 'unsigned' },
@@ -490,7 +481,7 @@ await test('a whole message is encoded', async (t) => {
 await test('a whole message has its opaque blocks in their original positions', async (t) => {
   const block = (value: JsonValue): ContentBlock => ({ type: 'opaque', dialect: 'anthropic-messages', value });
   const message = whole(
-    collected([
+    answerOf([
       { type: 'text', text: 'I search.' },
       block({ type: 'content_block_start', content_block: { type: 'server_tool_use', id: 's', input: {} } }),
       block({ type: 'content_block_delta', delta: { type: 'input_json_delta', partial_json: '{"q":' } }),
@@ -609,7 +600,7 @@ await test('the official SDK parses the stream', async (t) => {
 });
 
 await test('the official SDK parses the whole message and the request id', async (t) => {
-  const body = stringifyJson(whole(collected([{ type: 'text', text: 'Hi' }])));
+  const body = stringifyJson(whole(answerOf([{ type: 'text', text: 'Hi' }])));
   const headers = { 'content-type': 'application/json', ...messagesDialect.answerHeaders?.(exchange) };
   const { data, request_id } = await sdk(() => new Response(body, { headers }))
     .messages.create(ask)
@@ -668,14 +659,14 @@ await test('the official SDK throws an error that arrives in the middle of a str
 });
 
 const searching = {
-  kind: 'chat',
+  messages: [],
   tools: [
     {
       name: 'web_search',
       opaque: { dialect: 'anthropic-messages', value: { type: 'web_search_20250305', name: 'web_search' } },
     },
   ],
-} as unknown as InferenceCall;
+} as unknown as ChatCall;
 const cite = (citation: object, back?: { from: number; to: number }): StreamPart => {
   return { type: 'citation', choice: 0, citation, ...(back && { back }) };
 };
@@ -683,10 +674,8 @@ const webCitation = (url: string, title: string | null = null, cited_text = '') 
   return { type: 'web_search_result_location', cited_text, encrypted_index: '', title, url };
 };
 
-function wholeFor(asking: InferenceCall, ...parts: readonly StreamPart[]): unknown {
-  const collector = new AnswerCollector();
-  for (const part of [start, ...parts, finish()]) collector.add(part);
-  return (messagesDialect.encode(asking, exchange).whole(collector.finish()) as { content: unknown }).content;
+function wholeFor(asking: ChatCall, ...parts: readonly StreamPart[]): unknown {
+  return (whole(collected([start, ...parts, finish()]), asking) as { content: unknown }).content;
 }
 
 await test('citations of other providers are those of the text before them, which ends there if the client has asked for a search', async (t) => {
@@ -706,7 +695,7 @@ await test('citations of other providers are those of the text before them, whic
     b,
     finish(),
   ];
-  const written = (asking: InferenceCall) => outline(writeFor(asking, ...parts)).slice(1, -2);
+  const written = (asking: ChatCall) => outline(writeFor(asking, ...parts)).slice(1, -2);
   const location = (...of: Parameters<typeof webCitation>) => JSON.stringify(webCitation(...of));
   const first = [
     'start 0 text',
@@ -766,8 +755,8 @@ await test('a whole text is divided where its citations begin and end, never wit
 
 await test('pieces of documents are cited in the form of the dialect, which divides the text if the client wants its documents cited', async (t) => {
   const file = { type: 'file', source: { kind: 'text', text: 'x' } };
-  const asking = (extras: object): InferenceCall =>
-    ({ kind: 'chat', messages: [{ role: 'user', content: [{ ...file, extras }] }] }) as unknown as InferenceCall;
+  const asking = (extras: object): ChatCall =>
+    ({ messages: [{ role: 'user', content: [{ ...file, extras }] }] }) as unknown as ChatCall;
   const wanted = asking({ citations: { enabled: true } });
   const at = (unit: string) => ({ title: 'Weather', quote: 'Rain.', place: { document: 1, unit, start: 2, end: 3 } });
   const about = { cited_text: 'Rain.', document_title: 'Weather', file_id: null };

@@ -1,9 +1,9 @@
 import {
+  type ChatCall,
   type CitationPart,
   citedRange,
   type FinishPart,
   type GatewayError,
-  type InferenceCall,
   type JsonObject,
   queriesOf,
   type StartPart,
@@ -56,7 +56,7 @@ export class MessageEvents {
   readonly #order = new BlockOrder();
   readonly #searches = new ForeignSearches();
 
-  constructor(call: InferenceCall, requestId: string) {
+  constructor(call: ChatCall, requestId: string) {
     this.#thinking = new UnaskedThinking(call);
     this.#expected = expectedBy(call);
     this.#requestId = requestId;

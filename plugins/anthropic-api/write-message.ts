@@ -1,8 +1,8 @@
 import {
+  type ChatCall,
   type CollectedAnswer,
   type ContentBlock,
   type FinishPart,
-  type InferenceCall,
   JsonInside,
   type JsonObject,
   type JsonValue,
@@ -28,7 +28,7 @@ const endTurn: FinishPart = { type: 'finish', choice: 0, reason: 'stop' };
  *
  * @throws GatewayError if the provider has ended the answer with an error
  */
-export function writeMessage(answer: CollectedAnswer, call: InferenceCall): JsonObject {
+export function writeMessage(answer: CollectedAnswer, call: ChatCall): JsonObject {
   const choice = answer.choices[0];
   const content = choice?.content ?? [];
   const finish = choice?.finish ?? endTurn;

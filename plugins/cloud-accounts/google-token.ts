@@ -1,6 +1,6 @@
 import { createPrivateKey, sign } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { type AccessToken, isJsonObject, type JsonObject, type JsonValue, parseJson } from '../../core/api/index.js';
+import { type AccessToken, foreignJsonIn, isJsonObject, isText, type JsonObject } from '../../core/api/index.js';
 import type { Environment } from './azure-token.js';
 import type { GoogleAccount } from './config.js';
 import { requestToken, type TokenRequest, type TokenServices } from './token-reply.js';
@@ -34,7 +34,7 @@ function ofMachine(host: string, scope: string): TokenRequest {
 }
 
 function ofCredentials(json: string, scope: string, now: number): TokenRequest {
-  const account = objectIn(json);
+  const account = accountIn(json);
   const type = account['type'];
   if (type === 'service_account') return ofServiceAccount(account, scope, now);
   if (type !== 'authorized_user') {
@@ -79,19 +79,15 @@ function keyOf(account: JsonObject): ReturnType<typeof createPrivateKey> {
   }
 }
 
-function objectIn(json: string): JsonObject {
-  let value: JsonValue | undefined;
-  try {
-    value = parseJson(json);
-  } catch {
-    // The parser's own message would quote the credentials.
-  }
+function accountIn(json: string): JsonObject {
+  // A parser's own message would quote the credentials.
+  const value = foreignJsonIn(json);
   if (!isJsonObject(value)) throw new Error('the credentials are not a JSON object');
   return value;
 }
 
 function textOf(account: JsonObject, name: string): string {
   const value = account[name];
-  if (typeof value !== 'string' || value === '') throw new Error(`the credentials have no ${name}`);
+  if (!isText(value)) throw new Error(`the credentials have no ${name}`);
   return value;
 }

@@ -1,11 +1,11 @@
 import {
   type AccessToken,
   type Clock,
+  foreignJsonIn,
   type HttpClient,
-  isJsonObject,
+  isText,
   type JsonObject,
-  type JsonValue,
-  parseJson,
+  objectIn,
 } from '../../core/api/index.js';
 
 /** A request for a token. */
@@ -50,33 +50,20 @@ export async function requestToken(
     signal: new AbortController().signal,
   });
   const { host } = new URL(url);
-  const reply = objectIn(await response.bytes(maxReplyBytes));
+  const said = Buffer.from(await response.bytes(maxReplyBytes)).toString('utf8');
+  // Of a page of a proxy, for instance, the status says enough.
+  const reply = objectIn(foreignJsonIn(said));
   const { access_token: value } = reply;
-  if (response.status !== 200 || typeof value !== 'string' || value === '') {
+  if (response.status !== 200 || !isText(value)) {
     throw new Error(`${host} answered ${response.status} to the request for an access token${saidIn(reply)}`);
   }
   return { value, expiresAt: endOf(reply, asked) };
 }
 
-function objectIn(body: Uint8Array): JsonObject {
-  try {
-    const value: JsonValue = parseJson(Buffer.from(body).toString('utf8'));
-    return isJsonObject(value) ? value : {};
-  } catch {
-    // A page of a proxy, for instance: the status says enough.
-    return {};
-  }
-}
-
 /** Members of an error reply (RFC 6749, section 5.2). Its description may have several lines, of which the first explains. */
 function saidIn({ error, error_description: description }: JsonObject): string {
-  const said = [error, description].filter((text): text is string => typeof text === 'string' && text !== '');
-  return said.length === 0
-    ? ''
-    : `: ${said
-        .join(': ')
-        .split(/[\r\n]/)[0]
-        ?.slice(0, 500)}`;
+  const said = [error, description].filter(isText).join(': ');
+  return said === '' ? '' : `: ${said.replace(/[\r\n].*/s, '').slice(0, 500)}`;
 }
 
 /** The end of a token. Some servers write numbers as texts, and one tells only the time of the end. */

@@ -1,11 +1,11 @@
 import {
   type AnswerEncoder,
+  type ChatCall,
   type Dialect,
   type Exchange,
   type IncomingRequest,
-  type InferenceCall,
-  isJsonObject,
   type JsonObject,
+  objectIn,
 } from '../../core/api/index.js';
 import { arrayFraming, eventFraming } from './answer/stream-framing.js';
 import { writeAnswer } from './answer/write-answer.js';
@@ -15,7 +15,7 @@ import { encodeError } from './error-body.js';
 import { decodeRequest, modelIn, readMembers } from './request/decode-request.js';
 
 /** The dialect of `generateContent`, or of `streamGenerateContent`. */
-export function contentDialect(stream: boolean): Dialect {
+export function contentDialect(stream: boolean): Dialect<ChatCall> {
   return {
     name: dialectName,
     decode: (body, _request, path) => decodeRequest(body, modelIn(path), stream),
@@ -32,7 +32,7 @@ function asksForEvents({ search }: IncomingRequest): boolean {
   return (query.get('alt') ?? query.get('$alt')) === 'sse';
 }
 
-function encoderFor(call: InferenceCall, exchange: Exchange): AnswerEncoder {
+function encoderFor(call: ChatCall, exchange: Exchange): AnswerEncoder {
   const framing = asksForEvents(exchange) ? eventFraming() : arrayFraming();
   const showsThoughts = asksForThoughts(call.source.body);
   let stream: ResponseStream | undefined;
@@ -57,8 +57,4 @@ function asksForThoughts(body: JsonObject): boolean {
   const config = objectIn(body['generationConfig'] ?? body['generation_config']);
   const thinking = objectIn(config['thinkingConfig'] ?? config['thinking_config']);
   return (thinking['includeThoughts'] ?? thinking['include_thoughts']) === true;
-}
-
-function objectIn(value: JsonObject[string]): JsonObject {
-  return isJsonObject(value) ? value : {};
 }

@@ -9,6 +9,7 @@ import {
   OpenCallIds,
   type PathValues,
   unsupportedContent,
+  wholeOnly,
 } from '../../core/api/index.js';
 import { decodePart } from './request/decode-parts.js';
 import { modelIn } from './request/decode-request.js';
@@ -23,18 +24,12 @@ const decoded = ['requests', 'content', 'model', 'taskType', 'outputDimensionali
 const reads: ReadonlySet<string> = new Set(decoded.flatMap((name) => [name, snakeCase(name)]));
 
 /** The dialect of `embedContent`, or of `batchEmbedContents`. Its answers are never streamed. */
-export function embeddingsDialect(isBatch: boolean): Dialect {
+export function embeddingsDialect(isBatch: boolean): Dialect<EmbeddingCall> {
   return {
     name: embeddingsDialectName,
     decode: (body, _request, path) => (isBatch ? decodeBatch(body, path) : decodeOne(body, path)),
     reads,
-    encode: () => ({
-      whole: (answer) => (isBatch ? writeBatch(answer) : writeOne(answer)),
-      part: () => '',
-      end: () => '',
-      error: () => '',
-      heartbeat: '',
-    }),
+    encode: () => wholeOnly(isBatch ? writeBatch : writeOne),
     error: encodeError,
   };
 }

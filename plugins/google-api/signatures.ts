@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type ReasoningBlock } from '../../core/api/index.js';
+import { type JsonObject, objectIn, type ReasoningBlock, textIn } from '../../core/api/index.js';
 
 /*
  * In this dialect a signature is base64, and some SDKs decode it. Those of other providers are not, and the gateway's marks are not either; so
@@ -37,8 +37,6 @@ function contentOf(thoughtSignature: string, word: string): string {
 
 /** The signature that a provider of this dialect has added to a call, in the place that other dialects have for it. */
 export function signatureOfCall(extras: JsonObject | undefined): string | undefined {
-  const content = extras?.['extra_content'];
-  const own = isJsonObject(content) ? content['google'] : undefined;
-  const signature = isJsonObject(own) ? own['thought_signature'] : undefined;
-  return typeof signature === 'string' && signature !== '' ? signature : undefined;
+  const own = objectIn(objectIn(extras?.['extra_content'])['google']);
+  return textIn(own['thought_signature']);
 }

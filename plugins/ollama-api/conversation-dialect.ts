@@ -1,9 +1,9 @@
 import {
   type AnswerEncoder,
+  type ChatCall,
   type Clock,
   type Dialect,
   type Exchange,
-  type InferenceCall,
   type ModelCatalog,
   RequestFields,
 } from '../../core/api/index.js';
@@ -34,7 +34,10 @@ const operations = {
  *
  * @see https://docs.ollama.com/api
  */
-export function conversationDialect(operation: keyof typeof operations, { models, clock }: DialectServices): Dialect {
+export function conversationDialect(
+  operation: keyof typeof operations,
+  { models, clock }: DialectServices,
+): Dialect<ChatCall> {
   const { name, messagesOf, form } = operations[operation];
   return {
     name,
@@ -48,7 +51,7 @@ export function conversationDialect(operation: keyof typeof operations, { models
   };
 }
 
-function encoderFor(form: AnswerForm, call: InferenceCall, exchange: Exchange, clock: Clock): AnswerEncoder {
+function encoderFor(form: AnswerForm, call: ChatCall, exchange: Exchange, clock: Clock): AnswerEncoder {
   const asked = { model: call.model, receivedAt: exchange.receivedAt, now: () => clock.now() };
   const lines = new AnswerLines(form, asked);
   return {

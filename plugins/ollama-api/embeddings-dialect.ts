@@ -4,11 +4,11 @@ import {
   counted,
   type Dialect,
   type EmbeddingCall,
-  type Exchange,
   invalidField,
   type JsonObject,
   type ModelCatalog,
   RequestFields,
+  wholeOnly,
 } from '../../core/api/index.js';
 import { encodeError } from './error-body.js';
 import { modelIn } from './model-name.js';
@@ -36,11 +36,11 @@ const forms: Readonly<Record<'embed' | 'embeddings', EmbeddingForm>> = {
 export function embeddingsDialect(
   form: keyof typeof forms,
   { models, clock }: { readonly models: ModelCatalog; readonly clock: Clock },
-): Dialect {
+): Dialect<EmbeddingCall> {
   const { name, inputsOf: inputs, write } = forms[form];
   return {
     name,
-    decode(body): Omit<EmbeddingCall, 'source'> {
+    decode(body) {
       const request = new RequestFields(body, '');
       const dimensions = request.count('dimensions');
       return {
@@ -52,13 +52,7 @@ export function embeddingsDialect(
         ...(dimensions ? { dimensions } : {}),
       };
     },
-    encode: ({ model }, { receivedAt }: Exchange) => ({
-      whole: (answer) => write(answer, model, clock.now() - receivedAt),
-      part: () => '',
-      end: () => '',
-      error: () => '',
-      heartbeat: '',
-    }),
+    encode: ({ model }, { receivedAt }) => wholeOnly((answer) => write(answer, model, clock.now() - receivedAt)),
     error: encodeError,
   };
 }

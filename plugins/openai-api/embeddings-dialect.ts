@@ -1,19 +1,18 @@
 import {
-  type AnswerEncoder,
   type CollectedAnswer,
   counted,
   type Dialect,
   type EmbeddingCall,
   type EmbeddingInputType,
   GatewayError,
-  type InferenceCall,
   type JsonObject,
   type JsonValue,
   numberOf,
+  wholeOnly,
   withoutUndefined,
 } from '../../core/api/index.js';
 import { decodeModel } from './chat/decode-chat.js';
-import { errorEvent, openaiError } from './openai-error.js';
+import { openaiError } from './openai-error.js';
 import { invalid, RequestObject } from './request-object.js';
 
 const inputAllowed = 'a string, an array of strings, an array of token ids or an array of such arrays';
@@ -23,12 +22,12 @@ const inputAllowed = 'a string, an array of strings, an array of token ids or an
  *
  * @param maxInputs texts of one request
  */
-export function embeddingsDialect(maxInputs: number): Dialect {
+export function embeddingsDialect(maxInputs: number): Dialect<EmbeddingCall> {
   return {
     name: 'openai-embeddings',
     decode: (fields) => decodeEmbedding(fields, maxInputs),
     reads: new Set(['model', 'input', 'user', 'encoding_format']),
-    encode: (call) => encoderFor(embeddingCall(call)),
+    encode: (call) => wholeOnly((answer) => encodeEmbeddings(answer, call)),
     error: openaiError,
   };
 }
@@ -97,16 +96,6 @@ function refuse(input: JsonValue): never {
   throw invalid('input', inputAllowed, input);
 }
 
-function encoderFor(call: EmbeddingCall): AnswerEncoder {
-  return {
-    whole: (answer) => encodeEmbeddings(answer, call),
-    part: () => '',
-    end: () => '',
-    error: errorEvent,
-    heartbeat: '',
-  };
-}
-
 function encodeEmbeddings(answer: CollectedAnswer, call: EmbeddingCall): JsonObject {
   const data = answer.embeddings.map(({ index, vector }) => ({
     object: 'embedding',
@@ -127,10 +116,4 @@ function base64Of(vector: readonly number[]): string {
   const bytes = Buffer.allocUnsafe(vector.length * 4);
   for (const [index, value] of vector.entries()) bytes.writeFloatLE(value, index * 4);
   return bytes.toString('base64');
-}
-
-function embeddingCall(call: InferenceCall): EmbeddingCall {
-  if (call.kind !== 'embedding')
-    throw new TypeError(`A call of kind "${call.kind}" has come to the embeddings dialect.`);
-  return call;
 }

@@ -101,6 +101,18 @@ async function start(
   return { ...gateway, outcomes, held: () => held, ended: () => waiting.promise };
 }
 
+/** The reply to one request, as it is written here. */
+async function replyTo(
+  request: string,
+  { gateway }: TestGateway,
+  options?: { readonly toHead: boolean },
+): Promise<RawReply> {
+  const client = await RawConnection.open(gateway.port);
+  const reply = await client.send(request).reply(options);
+  client.destroy();
+  return reply;
+}
+
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -144,10 +156,8 @@ await test('no body is read by the provider as another request, whatever the met
   const handshake = `connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-key: ${'x'.repeat(22)}==\r\n`;
   for (const method of ['GET', 'DELETE', 'POST', 'HEAD']) {
     for (const request of [chunked, measured, `${named}${chunked}`, `${named}${measured}`, `${handshake}${measured}`]) {
-      const client = await RawConnection.open(Number(new URL(gateway.url).port));
-      client.send(`${method} /v1/passthrough/acme/x HTTP/1.1\r\nhost: x\r\n${request}`);
-      const reply = await client.reply({ toHead: method === 'HEAD' });
-      client.destroy();
+      const written = `${method} /v1/passthrough/acme/x HTTP/1.1\r\nhost: x\r\n${request}`;
+      const reply = await replyTo(written, gateway, { toHead: method === 'HEAD' });
       t.equal(reply.status, 200);
       if (method !== 'HEAD') t.equal(reply.body, `${method} /x ${body.length}`);
     }
@@ -167,12 +177,8 @@ await test('a provider gets no other transfer coding than chunked, and that in t
     ['identity, chunked', 400],
     ['gzip, chunked', 400],
   ] as const) {
-    const client = await RawConnection.open(Number(new URL(gateway.url).port));
-    client.send(
-      `POST /v1/passthrough/acme/x HTTP/1.1\r\nhost: x\r\ntransfer-encoding: ${coding}\r\n\r\n2\r\n{}\r\n0\r\n\r\n`,
-    );
-    t.equal((await client.reply()).status, status, coding);
-    client.destroy();
+    const request = `POST /v1/passthrough/acme/x HTTP/1.1\r\nhost: x\r\ntransfer-encoding: ${coding}\r\n\r\n2\r\n{}\r\n0\r\n\r\n`;
+    t.equal((await replyTo(request, gateway)).status, status, coding);
   }
   t.strictSame(
     provider.seen.map(({ headers }) => headers['transfer-encoding']),
@@ -252,10 +258,8 @@ await test('an answer is about the connection of its client, and its scripts do 
   });
   const gateway = await start(t, provider.origin);
   for (const asked of ['close', 'keep-alive']) {
-    const client = await RawConnection.open(Number(new URL(gateway.url).port));
-    client.send(`GET /v1/passthrough/acme/x HTTP/1.1\r\nhost: x\r\nconnection: ${asked}\r\n\r\n`);
-    const { headers } = await client.reply();
-    client.destroy();
+    const request = `GET /v1/passthrough/acme/x HTTP/1.1\r\nhost: x\r\nconnection: ${asked}\r\n\r\n`;
+    const { headers } = await replyTo(request, gateway);
     t.equal(headers.get('connection'), asked);
     t.strictSame([headers.get('keep-alive'), headers.get('x-of-hop')], [undefined, undefined]);
     t.equal(headers.get('content-security-policy'), 'sandbox');
@@ -508,14 +512,10 @@ await test('no path leads out of what the operator has opened', async (t) => {
     '@other.example/',
     '\\..\\..\\closed',
   ]) {
-    const raw = await RawConnection.open(gateway.gateway.port);
-    await raw.send(`GET /v1/passthrough/acme/${path} HTTP/1.1\r\nhost: x\r\n\r\n`).reply();
-    raw.destroy();
+    await replyTo(`GET /v1/passthrough/acme/${path} HTTP/1.1\r\nhost: x\r\n\r\n`, gateway);
   }
   for (const path of ['//v1/passthrough/acme/x', '/v1//passthrough/acme/x', '/v1/%70assthrough/acme/x']) {
-    const raw = await RawConnection.open(gateway.gateway.port);
-    const { status } = await raw.send(`DELETE ${path} HTTP/1.1\r\nhost: x\r\n\r\n`).reply();
-    raw.destroy();
+    const { status } = await replyTo(`DELETE ${path} HTTP/1.1\r\nhost: x\r\n\r\n`, gateway);
     t.equal(status, 403, path);
   }
   t.strictSame(

@@ -17,7 +17,7 @@ import { withoutRefusedBetas } from './refused/refused-betas.js';
 const noHeaders: Readonly<Record<string, string>> = Object.freeze({});
 
 /** A request to the provider. */
-export interface EndpointRequest {
+interface EndpointRequest {
   /** The provider's own name of the model. */
   readonly model: string;
   readonly body: string | Uint8Array;
@@ -28,7 +28,7 @@ export interface EndpointRequest {
 }
 
 /** The dependencies of an {@link Endpoint}. */
-export interface EndpointParts {
+interface EndpointParts {
   /** Id of the plugin instance. */
   readonly id: string;
   readonly http: HttpClient;

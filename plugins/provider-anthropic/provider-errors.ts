@@ -6,8 +6,10 @@ import {
   isText,
   type JsonObject,
   type JsonValue,
+  objectIn,
   type ProviderErrors,
   type RefusalReason,
+  textIn,
 } from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
 
@@ -21,9 +23,10 @@ const noCredit = /credit balance is too low/i;
 
 /** The reason, from the message, where the dialect has no error type (and status) of its own for it. */
 function reasonOf({ error }: JsonObject, status: number): RefusalReason | undefined {
-  if (status !== 400 || !isJsonObject(error) || typeof error['message'] !== 'string') return undefined;
-  if (tooLong.test(error['message'])) return 'context-length';
-  return noCredit.test(error['message']) ? 'quota' : undefined;
+  const said = textIn(objectIn(error)['message']) ?? '';
+  if (status !== 400) return undefined;
+  if (tooLong.test(said)) return 'context-length';
+  return noCredit.test(said) ? 'quota' : undefined;
 }
 
 const statusOfType: Readonly<Record<string, number>> = {
@@ -46,8 +49,7 @@ export function isFailure({ type, error }: JsonObject): boolean {
 
 /** Converts an error event, or an error body that was sent with a 2xx status. */
 export function failureOf(value: JsonObject, errors: ProviderErrors): GatewayError {
-  const { error } = value;
-  const type = isJsonObject(error) && typeof error['type'] === 'string' ? error['type'] : '';
+  const type = textIn(objectIn(value['error'])['type']) ?? '';
   const status = Object.hasOwn(statusOfType, type) ? statusOfType[type] : undefined;
   return failureInside(value, status ?? 502, errors);
 }

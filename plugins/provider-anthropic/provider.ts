@@ -36,7 +36,7 @@ import { wholeAnswer } from './answer/whole-answer.js';
 const longestToolName = 128;
 
 /** The dependencies of a provider instance. */
-export interface ProviderParts {
+interface ProviderParts {
   /** Id of the plugin instance. */
   readonly id: string;
   readonly config: ProviderConfig;

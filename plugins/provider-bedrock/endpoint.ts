@@ -18,7 +18,7 @@ import type { AwsCredentials, Credentials } from './signing/credentials.js';
 import { RequestSigner } from './signing/sign-request.js';
 
 /** The dependencies of an endpoint. */
-export interface EndpointParts {
+interface EndpointParts {
   readonly http: HttpClient;
   readonly clock: Clock;
   readonly log: Logger;

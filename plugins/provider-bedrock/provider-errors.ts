@@ -5,6 +5,7 @@ import {
   isText,
   type JsonObject,
   type JsonValue,
+  objectIn,
   type ProviderErrors,
   type RefusalReason,
   type Withhold,
@@ -80,8 +81,7 @@ export function failureOf(value: JsonObject, errors: ProviderErrors, type = type
 function errorBody(value: JsonValue | undefined): JsonObject | undefined {
   if (!isJsonObject(value)) return undefined;
   const { message, Message, error, originalMessage } = value;
-  const inner = isJsonObject(error) ? error['message'] : error;
-  const said = [message, Message, inner, originalMessage].find(isText);
+  const said = [message, Message, error, objectIn(error)['message'], originalMessage].find(isText);
   const type = typeIn(value);
   if (said === undefined && type === undefined) return undefined;
   return { error: { ...(said === undefined ? {} : { message: said }), ...(type === undefined ? {} : { type }) } };

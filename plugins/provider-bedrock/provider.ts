@@ -42,7 +42,7 @@ const longestToolName = 64;
 const eventType = 'application/vnd.amazon.eventstream';
 
 /** The dependencies of a provider instance. */
-export interface ProviderParts {
+interface ProviderParts {
   /** Id of the plugin instance. */
   readonly id: string;
   readonly config: ProviderConfig;

@@ -25,7 +25,7 @@ export interface EndpointRequest {
 }
 
 /** The dependencies of an {@link Endpoint}. */
-export interface EndpointParts {
+interface EndpointParts {
   /** Id of the plugin instance. */
   readonly id: string;
   readonly config: ProviderConfig;

@@ -1,5 +1,5 @@
 import type { AuthClient, JWTInput } from 'google-auth-library';
-import { type AccessToken, type HttpClient, parseJson, type JsonValue, isJsonObject } from '../../core/api/index.js';
+import { type AccessToken, foreignJsonIn, type HttpClient, isJsonObject } from '../../core/api/index.js';
 
 const scopes = ['https://www.googleapis.com/auth/cloud-platform'];
 /** The lifetime of a token whose end is not known, in milliseconds. */
@@ -33,12 +33,8 @@ async function accountOf(credentials: string | undefined, http: HttpClient): Pro
 }
 
 function accountIn(credentials: string): JWTInput {
-  let value: JsonValue | undefined;
-  try {
-    value = parseJson(credentials);
-  } catch {
-    // The parser's own message would quote the credentials.
-  }
+  // A parser's own message would quote the credentials.
+  const value = foreignJsonIn(credentials);
   if (!isJsonObject(value)) throw new Error('the credentials are not a JSON object');
   return value as JWTInput;
 }

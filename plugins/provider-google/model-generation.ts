@@ -1,7 +1,7 @@
 import type { SearchPrice, Surcharge } from '../../core/api/index.js';
 
 /** How a model is told how much to think. */
-export type ThinkingStyle = 'none' | 'budget' | 'level';
+type ThinkingStyle = 'none' | 'budget' | 'level';
 
 const withoutThinking = /gemini-(?:1\.|2\.0)|^(?!.*gemini)/;
 

@@ -11,6 +11,7 @@ import {
   objectsIn,
   type ProviderErrors,
   type RefusalReason,
+  textIn,
 } from '../../core/api/index.js';
 import { dialectName } from './dialect-name.js';
 
@@ -42,11 +43,11 @@ const usedUp = /per ?day|credits? (?:are|is|balance)|billing account/i;
 
 /** The reason, from the message or the details, because there is no type of error for it. */
 function reasonOf({ error }: JsonObject, status: number): RefusalReason | undefined {
-  if (!isJsonObject(error)) return undefined;
-  const said = typeof error['message'] === 'string' ? error['message'] : '';
+  const { message, details } = objectIn(error);
+  const said = textIn(message) ?? '';
   if (status === 400 && tooLong.test(said)) return 'context-length';
   if (status !== 429) return undefined;
-  const quotas = objectsIn(error['details']).flatMap(({ violations }) => objectsIn(violations));
+  const quotas = objectsIn(details).flatMap(({ violations }) => objectsIn(violations));
   return [said, ...quotas.map(({ quotaId }) => quotaId)].some(isUsedUp) ? 'quota' : undefined;
 }
 
@@ -56,14 +57,14 @@ function isUsedUp(said: JsonValue | undefined): boolean {
 
 /** The provider answers a key that is not valid with 400, as if the client had done something wrong. */
 function statusOf({ error }: JsonObject, status: number): number {
-  if (status !== 400 || !isJsonObject(error)) return status;
-  return objectsIn(error['details']).some(({ reason }) => reason === 'API_KEY_INVALID') ? 401 : status;
+  const isKey = objectsIn(objectIn(error)['details']).some(({ reason }) => reason === 'API_KEY_INVALID');
+  return status === 400 && isKey ? 401 : status;
 }
 
 /** The seconds after which a retry makes sense: `RetryInfo` in the details. */
 function retryAfterOf({ error }: JsonObject): number | undefined {
-  if (!isJsonObject(error)) return undefined;
-  const delay = objectsIn(error['details']).find((detail) => typeof detail['retryDelay'] === 'string')?.['retryDelay'];
-  const seconds = typeof delay === 'string' ? /^(\d+(?:\.\d+)?)s$/.exec(delay)?.[1] : undefined;
+  const details = objectsIn(objectIn(error)['details']);
+  const delay = details.map(({ retryDelay }) => retryDelay).find((said) => typeof said === 'string');
+  const seconds = /^(\d+(?:\.\d+)?)s$/.exec(delay ?? '')?.[1];
   return seconds === undefined ? undefined : Number(seconds);
 }

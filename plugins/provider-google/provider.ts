@@ -34,7 +34,7 @@ import type { Signer } from './thought-signature.js';
 const longestToolName = 64;
 
 /** The dependencies of a provider instance. */
-export interface ProviderParts {
+interface ProviderParts {
   /** Id of the plugin instance. */
   readonly id: string;
   readonly config: ProviderConfig;

@@ -13,7 +13,7 @@ import type { ProviderConfig } from './config.js';
 import { chatDialect, taskPaths } from './dialect-names.js';
 
 /** A request to the provider. */
-export interface EndpointRequest {
+interface EndpointRequest {
   readonly path: string;
   readonly body: string | Uint8Array;
   /** JSON when absent. */
@@ -25,7 +25,7 @@ export interface EndpointRequest {
 }
 
 /** The dependencies of an {@link Endpoint}. */
-export interface EndpointParts {
+interface EndpointParts {
   /** Id of the plugin instance. */
   readonly id: string;
   readonly http: HttpClient;

@@ -1,5 +1,6 @@
 import { test } from 'tap';
-import { AnswerCollector, type ContentBlock, type JsonObject } from '../../core/api/index.js';
+import { type ContentBlock, type JsonObject } from '../../core/api/index.js';
+import { collected } from '../../core/testkit/sample-call.js';
 import { keptIn, markCall, markDetails } from './kept-reasoning.js';
 import { chatCall, hear, play, sentBody } from './fixtures/play.js';
 import { ReasoningDetails } from './reasoning-details.js';
@@ -98,9 +99,8 @@ await test('an answer that the gateway continues brings back what belongs to it,
   };
   const { http, dispatch } = await play({}, { body }, { body });
   const call = chatCall();
-  const collector = new AnswerCollector();
-  for (const part of (await hear(dispatch(call))).parts) collector.add(part);
-  const { content } = collector.finish().choices[0] ?? { content: [] };
+  const { parts } = await hear(dispatch(call));
+  const { content } = collected(parts).choices[0] ?? { content: [] };
   const result = { type: 'tool-result' as const, toolCallId: 'x', content: [] };
   const messages = [
     ...call.messages,

@@ -83,8 +83,7 @@ const tooLong =
 
 /** The reason, from the code or the type, or else from the message. */
 function reasonOf({ error }: JsonObject, status: number): RefusalReason | undefined {
-  if (!isJsonObject(error)) return undefined;
-  const { code, type, message } = error;
+  const { code, type, message } = objectIn(error);
   const words = [code, type].filter((word) => typeof word === 'string').join(' ');
   if (/insufficient_quota|billing|exceeded_current_quota/.test(words)) return 'quota';
   if (/model_not_found/.test(words)) return 'model-missing';

@@ -44,7 +44,7 @@ const longestToolName = 64;
 const ownHosts = /(^|\.)(openai\.com|openai\.azure\.com)$/;
 
 /** The dependencies of a provider instance. */
-export interface ProviderParts {
+interface ProviderParts {
   readonly id: string;
   readonly config: ProviderConfig;
   readonly models: ModelTable;

@@ -136,7 +136,7 @@ await test('the provider gets its own name of the model', async (t) => {
   await dispatch(chatCall({ model: 'acme/best' }));
   t.match(sentBody(http, 0), { model: 'gpt-4o-2024-11-20', messages: [{ role: 'user', content: 'Hi' }] });
   t.match(sentBody(http, 1), { model: 'gpt-4o-2024-11-20' });
-  await t.rejects(dispatch(chatCall({ model: 'other' })), { message: 'This model is not served.' });
+  await t.rejects(dispatch(chatCall({ model: 'other' })), { message: 'the provider does not serve other' });
 });
 
 await test('a streaming call always requests usage, and keeps the client’s other stream options', async (t) => {

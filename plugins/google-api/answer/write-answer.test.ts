@@ -1,10 +1,9 @@
 import { test } from 'tap';
 import {
-  AnswerCollector,
   type Exchange,
   type FinishPart,
   GatewayError,
-  type InferenceCall,
+  type ChatCall,
   isJsonObject,
   type JsonObject,
   type JsonValue,
@@ -13,6 +12,7 @@ import {
   type StreamPart,
   stringifyJson,
 } from '../../../core/api/index.js';
+import { collected } from '../../../core/testkit/sample-call.js';
 import { contentDialect } from '../content-dialect.js';
 import { wrapEncrypted, wrapSignature } from '../signatures.js';
 
@@ -53,7 +53,7 @@ const usage: StreamPart = {
 
 function encoderWith(includeThoughts: boolean, search: string) {
   const body = { generationConfig: { thinkingConfig: { includeThoughts } } };
-  const asked = { model: 'm', source: { body } } as unknown as InferenceCall;
+  const asked = { model: 'm', source: { body } } as unknown as ChatCall;
   return contentDialect(true).encode(asked, { id: 'request-1', search } as Exchange);
 }
 
@@ -81,9 +81,7 @@ function streamedParts(parts: readonly StreamPart[], includeThoughts = true): Js
 }
 
 function whole(parts: readonly StreamPart[], includeThoughts = true): JsonObject {
-  const collector = new AnswerCollector();
-  for (const part of parts) collector.add(part);
-  return encoderWith(includeThoughts, '').whole(collector.finish()) as JsonObject;
+  return encoderWith(includeThoughts, '').whole(collected(parts)) as JsonObject;
 }
 
 function wholeParts(parts: readonly StreamPart[], includeThoughts = true): JsonObject[] {

@@ -1,8 +1,8 @@
-import { isJsonObject, type JsonObject, type JsonValue, objectsIn } from '../../../core/api/index.js';
+import { type JsonObject, type JsonValue, objectIn, objectsIn } from '../../../core/api/index.js';
 
 /** Converts token probabilities to a `logprobsResult`; undefined when there are none. */
 export function logprobsResult(logprobs: readonly JsonValue[]): JsonObject | undefined {
-  const tokens = logprobs.flatMap((piece) => (isJsonObject(piece) ? objectsIn(piece['content']) : []));
+  const tokens = logprobs.flatMap((piece) => objectsIn(objectIn(piece)['content']));
   if (tokens.length === 0) return undefined;
   return {
     chosenCandidates: tokens.map(candidateOf),

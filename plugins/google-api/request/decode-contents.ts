@@ -1,4 +1,4 @@
-import { type ContentBlock, invalidField, type Message, OpenCallIds } from '../../../core/api/index.js';
+import { type ContentBlock, invalidField, type Message, OpenCallIds, userTurn } from '../../../core/api/index.js';
 import { decodePart } from './decode-parts.js';
 import { type ContentFields } from './content-fields.js';
 
@@ -39,7 +39,8 @@ function addContent(content: ContentFields, ids: OpenCallIds, messages: Message[
     case 'function':
     case 'tool':
     case '':
-      return addUserTurn(blocks, more, messages);
+      messages.push(...userTurn(blocks, more));
+      return;
     default:
       throw invalidField(content.place('role'), 'must be "user" or "model"');
   }
@@ -74,16 +75,4 @@ function joinThoughts(block: ContentBlock, joined: ContentBlock[]): void {
   } else {
     joined.push(block);
   }
-}
-
-/** Adds a user's turn, with results first, because in every other dialect they must directly follow their calls. */
-function addUserTurn(blocks: readonly ContentBlock[], more: Pick<Message, 'extras'>, messages: Message[]): void {
-  const results = blocks.filter(({ type }) => type === 'tool-result');
-  if (results.length === 0) {
-    messages.push({ role: 'user', content: blocks, ...more });
-    return;
-  }
-  messages.push({ role: 'tool', content: results, ...more });
-  const rest = blocks.filter(({ type }) => type !== 'tool-result');
-  if (rest.length > 0) messages.push({ role: 'user', content: rest });
 }

@@ -1,5 +1,4 @@
 import type { AnswerEncoder, ChatCall, Dialect, Exchange } from '../../../core/api/index.js';
-import { chatCall } from './chat-call.js';
 import { chatForm } from './chat-form.js';
 import { decodeChat } from './decode-chat.js';
 import { dialectName } from '../dialect-name.js';
@@ -10,7 +9,7 @@ import { ToolCallForms } from './tool-call-form.js';
 import { heartbeat } from '../event-text.js';
 
 /** The dialect of `POST /v1/chat/completions`. */
-export const chatDialect: Dialect = {
+export const chatDialect: Dialect<ChatCall> = {
   name: dialectName,
   resolve: chatForm,
   decode: decodeChat,
@@ -21,7 +20,7 @@ export const chatDialect: Dialect = {
     ).split(' '),
   ),
   forwardHeaders: ['openai-beta'],
-  encode: (call, exchange) => encoderFor(chatCall(call), exchange),
+  encode: encoderFor,
   error: openaiError,
 };
 

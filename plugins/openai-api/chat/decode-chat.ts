@@ -6,6 +6,7 @@ import {
   type JsonObject,
   type JsonValue,
   numberOf,
+  objectIn,
   type PromptReference,
   readAgentFields,
   readPromptReference,
@@ -120,9 +121,8 @@ function addOwn(draft: Draft, name: string): void {
 
 /** Whether the provider is to block what its moderation flags: a model of another one would answer without. */
 export function asksToBlock({ moderation }: JsonObject): boolean {
-  const policy = isJsonObject(moderation) ? moderation['policy'] : undefined;
-  if (!isJsonObject(policy)) return false;
-  return [policy['input'], policy['output']].some((side) => isJsonObject(side) && side['mode'] === 'block');
+  const { input, output } = objectIn(objectIn(moderation)['policy']);
+  return [input, output].some((side) => objectIn(side)['mode'] === 'block');
 }
 
 /** Decodes `top_logprobs`, if the request asks for probabilities of tokens. */
@@ -132,7 +132,7 @@ export function readLogprobs(areAsked: boolean, { top_logprobs: top }: JsonObjec
 
 /** Whether usage is asked for as at OpenRouter. */
 function asksForUsage({ usage }: JsonObject): boolean {
-  return isJsonObject(usage) && usage['include'] === true;
+  return objectIn(usage)['include'] === true;
 }
 
 /** A client that asks for a recording finds nothing in an answer without one. */

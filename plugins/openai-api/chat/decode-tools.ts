@@ -1,8 +1,10 @@
 import {
   isJsonArray,
   isJsonObject,
+  type JsonObject,
   type JsonValue,
   noArguments,
+  objectIn,
   readWebSearch,
   type ResponseFormat,
   type Tool,
@@ -41,7 +43,7 @@ function decodeList(body: RequestObject): Tool[] | undefined {
  * client wants.
  */
 export function withDemanded(tools: Tool[], { fields: { tool_choice: choice } }: RequestObject): Tool[] {
-  const type = isJsonObject(choice) ? choice['type'] : undefined;
+  const { type } = objectIn(choice);
   if (type === undefined || type === 'function' || type === 'custom' || type === 'allowed_tools') return tools;
   return tools.map((tool) =>
     tool.opaque && tool.name === type
@@ -52,10 +54,9 @@ export function withDemanded(tools: Tool[], { fields: { tool_choice: choice } }:
 
 /** The names of the tools that the model may call, if the client has named them. */
 function allowedNames({ fields }: RequestObject): ReadonlySet<unknown> | undefined {
-  const choice = fields['tool_choice'];
-  const named = isJsonObject(choice) && choice['type'] === 'allowed_tools' ? choice['allowed_tools'] : undefined;
-  if (!isJsonObject(named) || !isJsonArray(named['tools'])) return undefined;
-  return new Set(named['tools'].map(nameOf));
+  const { type, allowed_tools: named } = objectIn(fields['tool_choice']);
+  const { tools } = objectIn(named);
+  return type === 'allowed_tools' && isJsonArray(tools) ? new Set(tools.map(nameOf)) : undefined;
 }
 
 function nameOf(tool: JsonValue): JsonValue | undefined {
@@ -148,11 +149,16 @@ export function decodeResponseFormat(body: RequestObject): ResponseFormat | unde
   if (type === 'json_object') return schema ? { type: 'json-schema', schema } : { type: 'json' };
   if (type !== 'json_schema') return undefined;
   const wanted = schema && !format.has('json_schema') ? format : format.requiredObject('json_schema');
+  return decodeSchema(wanted, wanted.object('schema')?.fields ?? {});
+}
+
+/** The format with a schema, as the object that has it describes it. */
+export function decodeSchema(wanted: RequestObject, schema: JsonObject): ResponseFormat {
   return withoutUndefined({
     type: 'json-schema' as const,
     name: wanted.string('name'),
     description: wanted.string('description'),
-    schema: wanted.object('schema')?.fields ?? {},
+    schema,
     strict: wanted.boolean('strict'),
   });
 }

@@ -1,6 +1,5 @@
 import { test } from 'tap';
 import {
-  AnswerCollector,
   type AnswerEncoder,
   type ChatCall,
   type CollectedAnswer,
@@ -11,6 +10,7 @@ import {
   SseDecoder,
   type StreamPart,
 } from '../../../core/api/index.js';
+import { collected } from '../../../core/testkit/sample-call.js';
 import { embeddingsDialect } from '../embeddings-dialect.js';
 import { openaiError } from '../openai-error.js';
 import { chatDialect } from './chat-dialect.js';
@@ -477,9 +477,7 @@ await test('citations are annotations: of a stream in one list at the end of eac
   const second = [annotation('https://c.test', 'https://c.test', 0, 5)];
   const seen = deltas(parts);
   t.strictSame(seen.slice(-4), [{ annotations: first }, {}, { annotations: second }, {}]);
-  const collector = new AnswerCollector();
-  for (const part of parts) collector.add(part);
-  const { choices } = encoderFor({ n: 2 }).whole(collector.finish()) as { choices: { message: JsonObject }[] };
+  const { choices } = encoderFor({ n: 2 }).whole(collected(parts)) as { choices: { message: JsonObject }[] };
   t.strictSame(
     choices.map(({ message }) => [message['content'], message['annotations']]),
     [
@@ -492,12 +490,14 @@ await test('citations are annotations: of a stream in one list at the end of eac
 await test('pieces of a large member of the message are merged without copying it for each', (t) => {
   const first = Object.fromEntries(Array.from({ length: 30_000 }, (_, at) => [`k${at}`, at]));
   const pieces = Array.from({ length: 30_000 }, (_, at) => ({ [`k${at}`]: -at }));
-  const collector = new AnswerCollector();
-  collector.add({ type: 'start', id: 'a', model: 'm', created: 1 });
-  for (const audio of [first, ...pieces])
-    collector.add({ type: 'opaque', dialect: 'openai-chat', choice: 0, value: { delta: { audio } } });
-  collector.add({ type: 'finish', choice: 0, reason: 'stop' });
-  const { choices } = encoderFor({}).whole(collector.finish()) as { choices: { message: JsonObject }[] };
+  const parts = [first, ...pieces].map((audio): StreamPart => {
+    return { type: 'opaque', dialect: 'openai-chat', choice: 0, value: { delta: { audio } } };
+  });
+  const start = { type: 'start', id: 'a', model: 'm', created: 1 } as const;
+  const finish = { type: 'finish', choice: 0, reason: 'stop' } as const;
+  const { choices } = encoderFor({}).whole(collected([start, ...parts, finish])) as {
+    choices: { message: JsonObject }[];
+  };
   t.match(choices[0]?.message['audio'], { k1: -1, k29999: -29_999 });
   t.equal(first['k1'], 1, 'what the provider has sent is not changed');
   t.end();

@@ -3,6 +3,7 @@ import {
   isJsonObject,
   type JsonObject,
   type JsonValue,
+  objectIn,
   withoutUndefined,
 } from '../../../core/api/index.js';
 
@@ -23,7 +24,7 @@ export function isOnlyItems({ input, previous_response_id: before, conversation 
 /** Writes a request of responses as one of chat completions. What chat completions do not have is left out. */
 export function chatFromItems(body: JsonObject): JsonObject {
   const { input, instructions, max_output_tokens: limit, reasoning, text, tools, stream_options: options } = body;
-  const { format, verbosity } = isJsonObject(text) ? text : {};
+  const { format, verbosity } = objectIn(text);
   const others = Object.entries(body).filter(([name]) => !ownMembers.has(name));
   const items = isJsonArray(input) ? input : [{ role: 'user', content: input ?? null }];
   const told = typeof instructions === 'string' ? [{ role: 'system', content: instructions }] : [];
@@ -32,7 +33,7 @@ export function chatFromItems(body: JsonObject): JsonObject {
     messages: joined([...told, ...items.flatMap(messageOf)]),
     tools: isJsonArray(tools) ? tools.map(toolOf) : tools,
     max_completion_tokens: limit,
-    reasoning_effort: isJsonObject(reasoning) ? reasoning['effort'] : undefined,
+    reasoning_effort: objectIn(reasoning)['effort'],
     response_format: formatOf(format),
     verbosity,
     stream_options: isJsonObject(options) && options['include_usage'] !== undefined ? options : undefined,

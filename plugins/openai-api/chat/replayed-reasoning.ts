@@ -2,6 +2,7 @@ import {
   isJsonObject,
   type JsonObject,
   type JsonValue,
+  objectIn,
   objectsIn,
   type ReasoningBlock,
 } from '../../../core/api/index.js';
@@ -11,7 +12,7 @@ import type { RequestObject } from '../request-object.js';
 export const reasoningFields = ['reasoning_content', 'reasoning', 'reasoning_details', 'thinking_blocks'] as const;
 
 /** Reasoning that a client sends back. */
-export interface ReplayedReasoning {
+interface ReplayedReasoning {
   readonly blocks: readonly ReasoningBlock[];
   /** Members that are not, or not completely, in the blocks. They are kept unchanged for inspection by policies. */
   readonly unread: JsonObject | undefined;
@@ -55,9 +56,7 @@ export function replayedReasoning({ fields }: RequestObject): ReplayedReasoning 
 
 /** The member that has the reasoning with its signatures. LiteLLM keeps members that it does not know among those of the provider. */
 function signedReasoning(fields: JsonObject): JsonValue | undefined {
-  const { provider_specific_fields: kept } = fields;
-  const places = isJsonObject(kept) ? [fields, kept] : [fields];
-  return places
+  return [fields, objectIn(fields['provider_specific_fields'])]
     .flatMap(({ reasoning_details: details, thinking_blocks: blocks }) => [details, blocks])
     .find((value) => objectsIn(value).some((detail) => reasoningDetail(detail).length > 0));
 }

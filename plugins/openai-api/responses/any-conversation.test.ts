@@ -1,7 +1,6 @@
 /** Whatever way a client sends a conversation, the model gets the same one. */
 import { test } from 'tap';
 import {
-  AnswerCollector,
   type ChatCall,
   type Exchange,
   type Journal,
@@ -9,6 +8,7 @@ import {
   type Outcome,
   type StreamPart,
 } from '../../../core/api/index.js';
+import { collected } from '../../../core/testkit/sample-call.js';
 import type { Database } from '../../../core/api/database.js';
 import { fakeClock, testConnection } from '../../../core/testkit/index.js';
 import { fc, seed } from '../../../test/fixtures/random.js';
@@ -40,9 +40,7 @@ function startDialect() {
     const call = { ...dialect.decode(body, exchange), source: { body } } as unknown as ChatCall;
     Object.assign(call.source, { original: call });
     const hold = keeper.hold(call, exchange);
-    const collector = new AnswerCollector();
-    for (const part of answer) collector.add(part);
-    const response = dialect.encode(call, exchange).whole(collector.finish()) as JsonObject;
+    const response = dialect.encode(call, exchange).whole(collected(answer)) as JsonObject;
     if (hold?.settle({} as Outcome) instanceof Promise) throw new Error('It is not settled at once.');
     return { messages: call.messages, id: response['id'] as string, output: response['output'] as JsonObject[] };
   };

@@ -3,9 +3,9 @@ import {
   type CitationPart,
   citedRange,
   isJsonArray,
-  isJsonObject,
   type JsonObject,
   type JsonValue,
+  objectIn,
   type TextRange,
 } from '../../../core/api/index.js';
 import { urlCitation } from '../url-citation.js';
@@ -136,7 +136,7 @@ function annotationOf(citation: Citation, range: TextRange): JsonObject | undefi
 
 /** The tokens in `logprobs` of a part; undefined if there are none. */
 export function tokensIn(logprobs: JsonValue | undefined): readonly JsonValue[] | undefined {
-  const content = isJsonObject(logprobs) ? logprobs['content'] : undefined;
+  const { content } = objectIn(logprobs);
   return isJsonArray(content) ? content : undefined;
 }
 

@@ -5,6 +5,7 @@ import {
   queriesOf,
   type ReasoningPart,
   type StreamPart,
+  withoutUndefined,
 } from '../../../core/api/index.js';
 import { prefixOf } from '../stored-items/item-id.js';
 import type { AnswerLength } from './answer-length.js';
@@ -191,10 +192,7 @@ export class OutputItems implements Output {
     const item = goesOn ? last : this.#begun(new ReasoningItem(this.#place('rs')));
     item.add(text);
     if (signature === undefined && encrypted === undefined) return;
-    item.setSignature({
-      ...(signature === undefined ? {} : { signature }),
-      ...(encrypted === undefined ? {} : { encrypted }),
-    });
+    item.setSignature(withoutUndefined({ signature, encrypted }));
     this.#end(item);
   }
 

@@ -2,9 +2,9 @@ import {
   type EncodedError,
   type ErrorEncoder,
   type GatewayError,
-  isJsonObject,
   type JsonObject,
   type JsonValue,
+  objectIn,
 } from '../../../core/api/index.js';
 import { encodeError } from '../openai-error.js';
 import { ErrorBody } from '../schemas.js';
@@ -52,5 +52,5 @@ export function failureOf(error: GatewayError): ResponseFailure {
 }
 
 function errorIn({ body }: EncodedError): JsonObject {
-  return isJsonObject(body) && isJsonObject(body['error']) ? body['error'] : {};
+  return objectIn(objectIn(body)['error']);
 }

@@ -1,10 +1,4 @@
-import {
-  type FinishReason,
-  isJsonObject,
-  type JsonObject,
-  type JsonValue,
-  type Usage,
-} from '../../../core/api/index.js';
+import { type FinishReason, type JsonObject, type JsonValue, objectIn, type Usage } from '../../../core/api/index.js';
 import type { AnswerHead } from '../chat/encode-completion.js';
 
 /** The state of a response. */
@@ -147,8 +141,4 @@ function usageObject({ inputTokens, outputTokens, raw, ...parts }: Usage): JsonO
     },
     total_tokens: inputTokens + outputTokens,
   };
-}
-
-function objectIn(value: JsonValue | undefined): JsonObject {
-  return isJsonObject(value) ? value : {};
 }

@@ -10,7 +10,6 @@ import {
   queriesOf,
   type StartPart,
   type StreamPart,
-  type ToolCallBlock,
   type Usage,
 } from '../../../core/api/index.js';
 import { type AnswerHead, headOf } from '../chat/encode-completion.js';
@@ -186,10 +185,6 @@ function bareId(id: string): string {
   return id.startsWith(idPrefix) ? id.slice(idPrefix.length) : id;
 }
 
-function extrasOf({ extras }: ToolCallBlock): Pick<ToolCallBlock, 'extras'> {
-  return extras ? { extras } : {};
-}
-
 /** Encodes an answer that is not streamed, from the same parts. */
 export function writeAnswer(answer: CollectedAnswer, writer: ResponseWriter): JsonObject {
   for (const part of partsOf(answer)) writer.part(part);
@@ -214,11 +209,11 @@ function* partsOf({ start, choices, usage }: CollectedAnswer): Generator<StreamP
         yield { type: 'citation', choice: 0, citation, ...(back && { back }) };
       }
     } else if (block.type === 'text') yield { type: 'refusal', choice: 0, text: block.text };
-    else if (block.type === 'opaque') yield { ...block, choice: 0 };
-    else if (block.type === 'reasoning') yield { ...block, choice: 0 };
+    else if (block.type === 'opaque' || block.type === 'reasoning') yield { ...block, choice: 0 };
     else if (block.type === 'tool-call') {
-      yield { type: 'tool-call', choice: 0, index, id: block.id, name: block.name, ...extrasOf(block) };
-      yield { type: 'tool-arguments', choice: 0, index, text: block.arguments };
+      const { id, name, arguments: text, extras } = block;
+      yield { type: 'tool-call', choice: 0, index, id, name, ...(extras && { extras }) };
+      yield { type: 'tool-arguments', choice: 0, index, text };
       index += 1;
     }
   }

@@ -6,7 +6,6 @@ import {
   type Exchange,
   HeldParts,
 } from '../../../core/api/index.js';
-import { chatCall } from '../chat/chat-call.js';
 import type { KeptAnswer } from '../stored-items/keep-answers.js';
 import { responsesDialectName } from '../dialect-name.js';
 import { EventText } from './event-sink.js';
@@ -35,7 +34,7 @@ export const readMembers: ReadonlySet<string> = new Set(
  * @param stored undefined if nothing is stored
  * @param search undefined if the gateway has no vector stores, or runs no functions
  */
-export function responsesDialect(stored: Stored | undefined, search?: FileSearch): Dialect {
+export function responsesDialect(stored: Stored | undefined, search?: FileSearch): Dialect<ChatCall> {
   return {
     name: responsesDialectName,
     decode: (body) => readRequest(search ? search.asFunction(body) : body),
@@ -46,7 +45,7 @@ export function responsesDialect(stored: Stored | undefined, search?: FileSearch
       const kept = stored?.keeper.answerOf(call, exchange);
       const compacts = asksForCompaction(call.source.body['input']);
       const files = search?.citable(exchange);
-      return encoderFor(chatCall(call), exchange, { kept, previousId, compacts, files });
+      return encoderFor(call, exchange, { kept, previousId, compacts, files });
     },
     error: responseError,
     resolve: resolverOf(stored, search),
@@ -63,7 +62,7 @@ export function resolverOf(
 }
 
 /** How an answer is written. */
-export interface Written {
+interface Written {
   /** Undefined if the answer is not to be stored. */
   readonly kept: KeptAnswer | undefined;
   /** The id of the response that it continues. */

@@ -1,7 +1,6 @@
 import OpenAI from 'openai';
 import { test } from 'tap';
 import {
-  AnswerCollector,
   type AnswerEncoder,
   type ChatCall,
   type Exchange,
@@ -9,11 +8,10 @@ import {
   GatewayError,
   type JsonObject,
   type JsonValue,
-  parseJson,
-  SseDecoder,
   type StreamPart,
   stringifyJson,
 } from '../../../core/api/index.js';
+import { collected, namedEvents } from '../../../core/testkit/sample-call.js';
 import { fc } from '../../../test/fixtures/random.js';
 import { responsesDialect } from './responses-dialect.js';
 
@@ -54,9 +52,7 @@ function written(parts: readonly StreamPart[], body: JsonObject = {}): string {
 }
 
 function whole(parts: readonly StreamPart[], body: JsonObject = {}): unknown {
-  const collector = new AnswerCollector();
-  for (const part of parts) collector.add(part);
-  return encoderFor(body).whole(collector.finish());
+  return encoderFor(body).whole(collected(parts));
 }
 
 type Reasoning = OpenAI.Responses.ResponseReasoningItem;
@@ -82,12 +78,7 @@ interface SeenEvent {
 }
 
 function eventsOf(bytes: string): SeenEvent[] {
-  const decoder = new SseDecoder();
-  return [...decoder.push(Buffer.from(bytes)).events, ...decoder.end().events].map((event) => {
-    const value = parseJson(event.data) as unknown as SeenEvent;
-    if (value.type !== event.event) throw new Error(`event ${event.event} carries ${event.data}`);
-    return value;
-  });
+  return namedEvents(bytes) as unknown as SeenEvent[];
 }
 
 function typesOf(parts: readonly StreamPart[], body: JsonObject = {}): string[] {

@@ -1,13 +1,13 @@
 import { test } from 'tap';
 import {
   type AnswerEncoder,
-  AnswerCollector,
   type ChatCall,
   type Exchange,
   type JsonObject,
   type Outcome,
   type StreamPart,
 } from '../../../core/api/index.js';
+import { collected } from '../../../core/testkit/sample-call.js';
 import { testConnection } from '../../../core/testkit/index.js';
 import { responsesDialect } from '../responses/responses-dialect.js';
 import { type AnswerSecret, secretIn } from './item-id.js';
@@ -52,9 +52,7 @@ function clientOf(options: { readonly keeps?: (response: StoredResponse) => Adde
     Object.assign(call.source, { original: call });
     const hold = keeper.hold(call, exchange);
     const encoder: AnswerEncoder = dialect.encode(call, exchange);
-    const answer = new AnswerCollector();
-    for (const part of parts) answer.add(part);
-    const response = encoder.whole(answer.finish()) as { readonly id: string; readonly output: readonly JsonObject[] };
+    const response = encoder.whole(collected(parts)) as { readonly id: string; readonly output: readonly JsonObject[] };
     if (hold?.settle({} as Outcome) instanceof Promise) throw new Error('It is not settled at once.');
     return { ...response, secret: secretIn(response.id) as AnswerSecret, stored: stored as StoredRequest };
   };

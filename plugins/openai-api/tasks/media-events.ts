@@ -5,6 +5,7 @@ import {
   isJsonObject,
   type JsonObject,
   type JsonValue,
+  objectsIn,
   type StreamPart,
 } from '../../../core/api/index.js';
 import { dataEvent, heartbeat } from '../event-text.js';
@@ -50,7 +51,7 @@ export class PictureEvents implements AnswerEncoder {
 /** What a server that does not stream says of all its pictures at once. */
 function each({ created, data, ...members }: JsonObject): readonly JsonObject[] {
   const rest = typeof created === 'number' ? { created_at: created, ...members } : members;
-  return isJsonArray(data) ? data.filter(isJsonObject).map((item) => ({ ...rest, ...item })) : [rest];
+  return isJsonArray(data) ? objectsIn(data).map((item) => ({ ...rest, ...item })) : [rest];
 }
 
 /** Writes a recording as events, as it arrives. */
@@ -70,6 +71,6 @@ export class RecordingEvents implements AnswerEncoder {
   }
 
   end(): string {
-    return dataEvent({ type: 'speech.audio.done', ...(this.#usage !== undefined && { usage: this.#usage }) });
+    return dataEvent({ type: 'speech.audio.done', usage: this.#usage });
   }
 }

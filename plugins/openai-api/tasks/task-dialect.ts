@@ -2,7 +2,6 @@ import {
   type AnswerEncoder,
   type CollectedAnswer,
   type Dialect,
-  type InferenceCall,
   isJsonArray,
   isJsonObject,
   type JsonObject,
@@ -10,6 +9,7 @@ import {
   type TaskCall,
   textOf,
   type UploadedFile,
+  wholeOnly,
   withoutUndefined,
 } from '../../../core/api/index.js';
 import { decodeModel } from '../chat/decode-chat.js';
@@ -40,7 +40,7 @@ export interface TaskForm {
 }
 
 /** The dialect of a task whose answer is JSON, or the bytes of a recording. */
-export function taskDialect(form: TaskForm): Dialect {
+export function taskDialect(form: TaskForm): Dialect<TaskCall> {
   return {
     name: form.name,
     decode: (fields, _request, _path, files) => decodeTask(fields, form, files),
@@ -71,13 +71,7 @@ function decodeTask(
 }
 
 /** An answer that is one JSON object, in which pictures are put back. */
-const jsonEncoder: AnswerEncoder = {
-  whole: (answer) => withPictures(opaqueIn(answer), answer),
-  part: () => '',
-  end: () => '',
-  error: () => '',
-  heartbeat: '',
-};
+const jsonEncoder = wholeOnly((answer) => withPictures(opaqueIn(answer), answer));
 
 /** A recording, whose bytes are always relayed. */
 const recordingEncoder: AnswerEncoder = {
@@ -91,13 +85,13 @@ const recordingEncoder: AnswerEncoder = {
 };
 
 /** How the answers to a task are written, unless they are JSON. */
-const encoders: Partial<Record<TaskCall['task'], (call: InferenceCall) => AnswerEncoder>> = {
+const encoders: Partial<Record<TaskCall['task'], (call: TaskCall) => AnswerEncoder>> = {
   image: (call) => (call.stream ? new PictureEvents(completedEvent(call)) : jsonEncoder),
   speech: ({ source: { body } }) => (body['stream_format'] === 'sse' ? new RecordingEvents() : recordingEncoder),
   transcription: (call) => (call.stream ? new TranscriptEvents() : transcriptEncoder(call)),
 };
 
-function completedEvent({ source: { dialect } }: InferenceCall): string {
+function completedEvent({ source: { dialect } }: TaskCall): string {
   return dialect === imageEditsDialect ? 'image_edit.completed' : 'image_generation.completed';
 }
 
@@ -108,7 +102,7 @@ const textFormats: ReadonlySet<unknown> = new Set(['text', 'srt', 'vtt']);
  * A transcript that a plugin has changed. The same words are in its segments once more, divided in another way, in which a policy would not
  * find them, so these are left out.
  */
-function transcriptEncoder({ source: { body } }: InferenceCall): AnswerEncoder {
+function transcriptEncoder({ source: { body } }: TaskCall): AnswerEncoder {
   const isText = textFormats.has(body['response_format']);
   return {
     ...jsonEncoder,

@@ -28,8 +28,7 @@ export class TranscriptEvents implements AnswerEncoder {
   }
 
   end(): string {
-    const usage = this.#usage === undefined ? {} : { usage: this.#usage };
-    return dataEvent({ type: 'transcript.text.done', text: this.#text, ...usage });
+    return dataEvent({ type: 'transcript.text.done', text: this.#text, usage: this.#usage });
   }
 }
 

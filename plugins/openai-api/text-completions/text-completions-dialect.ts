@@ -1,5 +1,4 @@
 import type { AnswerEncoder, ChatCall, Dialect, Exchange } from '../../../core/api/index.js';
-import { chatCall } from '../chat/chat-call.js';
 import { headOf } from '../chat/encode-completion.js';
 import { errorEvent, openaiError } from '../openai-error.js';
 import { decodeTextCompletion } from './decode-text-completion.js';
@@ -12,10 +11,10 @@ import { heartbeat } from '../event-text.js';
  *
  * @see https://platform.openai.com/docs/api-reference/completions
  */
-export const textCompletionsDialect: Dialect = {
+export const textCompletionsDialect: Dialect<ChatCall> = {
   name: 'openai-completions',
   decode: decodeTextCompletion,
-  encode: (call, exchange) => encoderFor(chatCall(call), exchange),
+  encode: encoderFor,
   error: openaiError,
 };
 

@@ -1,10 +1,10 @@
 import {
-  isJsonObject,
+  foreignJsonIn,
   type JsonObject,
   type JsonValue,
   madeSearchPart,
+  objectIn,
   type OpaquePart,
-  parseForeignJson,
   textIn,
 } from '../../../core/api/index.js';
 
@@ -34,15 +34,7 @@ export class MadeSearches {
   end(index: JsonValue | undefined): OpaquePart | undefined {
     const search = this.#open.get(index);
     this.#open.delete(index);
-    const input = search && (search.written === '' ? search.input : parsed(search.written));
-    return isJsonObject(input) ? madeSearchPart([input['query']]) : undefined;
-  }
-}
-
-function parsed(text: string): JsonValue | undefined {
-  try {
-    return parseForeignJson(text);
-  } catch {
-    return undefined;
+    const input = search?.written ? foreignJsonIn(search.written) : search?.input;
+    return madeSearchPart([objectIn(input)['query']]);
   }
 }

@@ -163,7 +163,8 @@ export class MessageReader {
     if (!this.#finish && !this.#hasContent && (this.#stopped || !this.#started)) throw emptyAnswer(this.#by);
     if (!this.#finish && !this.#stopped) throw cutAnswer(this.#by);
     if (!this.#hasContent && this.#isFaulty()) throw emptyAnswer(this.#by);
-    this.#finishAll(parts);
+    // Those that the provider has left open.
+    for (const index of this.#blocks.keys()) this.#blockStop(index, parts);
     // The count of the start is a placeholder; without another, the answer's cost is estimated.
     if ((this.#isOutputUncounted || !this.#usage.isWhole) && this.#usageSoFar)
       parts.push({ type: 'usage', usage: { ...this.#usageSoFar, estimated: true } });
@@ -287,7 +288,8 @@ export class MessageReader {
   #toolStart(index: JsonValue | undefined, block: JsonObject, parts: StreamPart[]): void {
     const extras = membersBeside(block, toolMembers);
     // Nearly every call is `direct`, so that alone gets no part.
-    if (extras && isDirect(extras['caller']) && Object.keys(extras).length === 1) this.#saysAll = false;
+    if (extras && objectIn(extras['caller'])['type'] === 'direct' && Object.keys(extras).length === 1)
+      this.#saysAll = false;
     else if (extras) {
       this.#opaque(
         { type: 'content_block_start', content_block: { type: 'tool_use', id: block['id'], ...extras } },
@@ -349,11 +351,6 @@ export class MessageReader {
     }
   }
 
-  /** Ends blocks and choices that the provider has left open. */
-  #finishAll(parts: StreamPart[]): void {
-    for (const index of this.#blocks.keys()) this.#blockStop(index, parts);
-  }
-
   #pushUsage(value: JsonValue | undefined, parts: StreamPart[]): Usage | undefined {
     const usage = this.#usage.read(value);
     if (!usage) return undefined;
@@ -383,8 +380,4 @@ function isEmptyText({ type, text, citations }: JsonObject): boolean {
 
 function idOf(message: JsonValue | undefined): string | undefined {
   return textIn(objectIn(message)['id']);
-}
-
-function isDirect(caller: JsonValue | undefined): boolean {
-  return isJsonObject(caller) && caller['type'] === 'direct';
 }

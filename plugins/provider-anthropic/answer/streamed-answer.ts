@@ -5,7 +5,6 @@ import {
   type HttpResponse,
   readToEnd,
   relayEvents,
-  StreamBody,
 } from '../../../core/api/index.js';
 import type { AnswerContext } from './answer-context.js';
 import { dialectName } from '../dialect-name.js';
@@ -21,7 +20,7 @@ export function streamedAnswer(response: HttpResponse, context: AnswerContext): 
   const readAll: EventDelivery['readAll'] = (take) => readToEnd(response, take, () => reader.isComplete, context.clock);
   return {
     provider: context.errors.provider,
-    deliver: (sink) => deliverEvents({ reader, body: new StreamBody(context), readAll }, sink),
+    deliver: (sink) => deliverEvents({ ...context, reader, readAll }, sink),
     discard: () => response.discard(),
     finalUsage: () => reader.message.finalUsage,
     relay: {
@@ -30,9 +29,8 @@ export function streamedAnswer(response: HttpResponse, context: AnswerContext): 
       streaming: true,
       headers: {},
       async deliver(write, watch, detail) {
-        const { maxAnswerBytes: maxEventBytes, errors, exchange, clock } = context;
         reader.isBrief = detail === 'usage';
-        const tail = await relayEvents(response, { reader, maxEventBytes, errors, exchange, clock, write, watch });
+        const tail = await relayEvents(response, { ...context, reader, write, watch });
         saysAll = detail === 'parts' && reader.message.saysAll;
         return tail.length === 0 ? messageStop : tail;
       },

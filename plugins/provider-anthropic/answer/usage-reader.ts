@@ -1,7 +1,7 @@
 import {
-  isJsonObject,
   type JsonObject,
   type JsonValue,
+  objectIn,
   objectsIn,
   serviceTier,
   tokenCount,
@@ -55,7 +55,7 @@ function usageOf(raw: JsonObject): Usage {
   const sumOf = (name: string): number => billed.reduce((sum, counts) => sum + count(counts[name]), 0);
   const cached = sumOf('cache_read_input_tokens');
   const written = sumOf('cache_creation_input_tokens');
-  const details = raw['output_tokens_details'];
+  const { thinking_tokens: thinking } = objectIn(raw['output_tokens_details']);
   const writtenForLong = billed.reduce(
     (sum, counts) => sum + countIn(counts['cache_creation'], 'ephemeral_1h_input_tokens'),
     0,
@@ -67,9 +67,7 @@ function usageOf(raw: JsonObject): Usage {
   if (cached > 0) usage.cachedInputTokens = cached;
   if (written > 0) usage.cacheWriteTokens = written;
   if (writtenForLong > 0) usage.longCacheWriteTokens = writtenForLong;
-  if (isJsonObject(details) && typeof details['thinking_tokens'] === 'number') {
-    usage.reasoningTokens = count(details['thinking_tokens']);
-  }
+  if (typeof thinking === 'number') usage.reasoningTokens = count(thinking);
   if (searches > 0) usage.searches = searches;
   const tier = serviceTier(raw['service_tier']);
   if (tier !== undefined) usage.serviceTier = tier;
@@ -86,5 +84,5 @@ function count(value: JsonValue | undefined): number {
 }
 
 function countIn(group: JsonValue | undefined, name: string): number {
-  return isJsonObject(group) ? count(group[name]) : 0;
+  return count(objectIn(group)[name]);
 }

@@ -19,8 +19,8 @@ export function wholeAnswer(response: HttpResponse, context: AnswerContext): Ans
   return {
     provider: errors.provider,
     async deliver(sink) {
-      const read = after(response.bytes(maxAnswerBytes), (bytes) => readMessage(bytes, context));
-      await pushAll((read instanceof Promise ? await read : read).parts, sink);
+      const { parts } = await readMessage(await response.bytes(maxAnswerBytes), context);
+      await pushAll(parts, sink);
     },
     discard: () => response.discard(),
     relay: {
@@ -34,8 +34,7 @@ export function wholeAnswer(response: HttpResponse, context: AnswerContext): Ans
         const show = (bytes: Uint8Array): Awaitable<Uint8Array> =>
           after(readMessage(bytes, context), (read) => {
             saysAll = read.saysAll;
-            const pending = pushAll(read.parts, watch);
-            return pending ? pending.then(() => bytes) : bytes;
+            return after(pushAll(read.parts, watch), () => bytes);
           });
         return after(response.bytes(maxAnswerBytes), show);
       },

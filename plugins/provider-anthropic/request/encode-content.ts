@@ -19,7 +19,7 @@ import { dialectName } from '../dialect-name.js';
 import { encodeFile, encodeImageSource } from './encode-media.js';
 
 /** The context in which blocks are encoded. */
-export interface ContentContext {
+interface ContentContext {
   /** Whether the client uses the provider's dialect. If not, its extra fields and opaque blocks have no meaning here. */
   readonly own: boolean;
   /** Whether the blocks are the model's own, sent back. What cannot be encoded is then left out instead of refused. */

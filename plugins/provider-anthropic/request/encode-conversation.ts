@@ -9,7 +9,7 @@ import {
 import { encodeContent } from './encode-content.js';
 
 /** Options of {@link encodeConversation}. */
-export interface ConversationForm {
+interface ConversationForm {
   /** Whether the client uses the provider's dialect. */
   readonly own: boolean;
   /** Whether system messages are allowed inside the conversation. */
@@ -17,7 +17,7 @@ export interface ConversationForm {
 }
 
 /** The two fields of a request with the conversation. */
-export interface Conversation {
+interface Conversation {
   readonly system: JsonObject[] | undefined;
   readonly messages: JsonObject[];
 }

@@ -6,10 +6,11 @@ import {
   formatInstruction,
   type JsonObject,
   missesThoughts,
+  mustCallTool,
   refuseOwnMembers,
+  refuseSeveralAnswers,
   type ResponseFormat,
   type Sampling,
-  unsupportedRequest,
   withBreakpointsAsMarks,
 } from '../../../core/api/index.js';
 import { encodeConversation } from './encode-conversation.js';
@@ -35,8 +36,7 @@ const nothing: ReadonlySet<string> = new Set();
 export function encodeRequest(asked: ChatCall, model: TargetModel): JsonObject {
   const call = withBreakpointsAsMarks(asked);
   refuseOwnMembers(call);
-  if ((call.choices ?? 1) > 1)
-    throw unsupportedRequest('n', 'this provider gives only one answer to a request; send several requests');
+  refuseSeveralAnswers(call);
   const { system, messages } = encodeConversation(call.messages, { own: false, systemInside: false });
   const { thinking, effort, maxTokens } = thinkingOf(call, model);
   const sampling = encodeSampling(call.sampling);
@@ -67,8 +67,8 @@ export function encodeRequest(asked: ChatCall, model: TargetModel): JsonObject {
 export function thinkingOf(call: ChatCall, model: TargetModel): Thinking {
   const { refused = nothing } = model;
   const style = thinkingStyle(model.name, refused);
-  const forced = call.toolChoice?.type === 'required' || call.toolChoice?.type === 'tool';
-  const isOff = forced || (style === 'budget' && model.name.includes('claude') && missesThoughts(call.messages));
+  const isOff =
+    mustCallTool(call) || (style === 'budget' && model.name.includes('claude') && missesThoughts(call.messages));
   const written = encodeThinking(isOff ? undefined : call.reasoning, style, {
     asked: call.maxOutputTokens,
     fallback: model.maxTokens ?? model.defaultMaxTokens,

@@ -8,7 +8,7 @@ import {
 import { takesThinking } from '../refused/refused-thinking.js';
 
 /** The reasoning parameters that a generation of models supports. */
-export type ThinkingStyle = 'none' | 'budget' | 'adaptive';
+type ThinkingStyle = 'none' | 'budget' | 'adaptive';
 
 /** Claude 3.7 to 4.5, under the names of all clouds. */
 const budgetGenerations = /claude-(?:3-7-|(?:opus|sonnet|haiku)-4(?:-[0-5])?(?=$|[@:]|-(?:\d{8}|latest)))/;

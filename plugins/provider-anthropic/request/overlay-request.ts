@@ -1,4 +1,4 @@
-import { agentFieldNames, type ChatCall, isJsonObject, type JsonObject, numberOf } from '../../../core/api/index.js';
+import { agentFieldNames, type ChatCall, type JsonObject, numberOf, objectIn } from '../../../core/api/index.js';
 import { hasSystemInside } from '../refused/refused-parameters.js';
 import { encodeConversation } from './encode-conversation.js';
 import { encodeOutputConfig, encodeSampling, type TargetModel, thinkingOf } from './encode-request.js';
@@ -39,7 +39,7 @@ export function overlayRequest(
   overlayTools(call, original, changed);
   overlayOutput(call, original, model, changed);
   if (call.endUserId !== original.endUserId) {
-    changed['metadata'] = { ...objectOf(body['metadata']), user_id: call.endUserId };
+    changed['metadata'] = { ...objectIn(body['metadata']), user_id: call.endUserId };
   }
   // The reference to the gateway's template was replaced by messages.
   if (call.prompt !== original.prompt) changed['prompt'] = undefined;
@@ -49,7 +49,7 @@ export function overlayRequest(
 
 /** Whether a reduced token limit is below the client's reasoning budget, which the provider would refuse. */
 function thinksBeyond(bound: number, body: JsonObject): boolean {
-  const budget = numberOf(objectOf(body['thinking'])?.['budget_tokens']);
+  const budget = numberOf(objectIn(body['thinking'])['budget_tokens']);
   const asked = numberOf(body['max_tokens']);
   return budget !== undefined && asked !== undefined && budget < asked && budget >= bound;
 }
@@ -77,18 +77,14 @@ function overlayOutput(call: ChatCall, original: ChatCall, model: TargetModel, c
   const reasoningChanged = call.reasoning !== original.reasoning;
   const formatChanged = call.responseFormat !== original.responseFormat;
   if (!reasoningChanged && !formatChanged) return;
-  const before = objectOf(body['output_config']);
-  let effort = before?.['effort'];
+  const before = objectIn(body['output_config']);
+  let { effort } = before;
   if (reasoningChanged) {
     const written = thinkingOf(call, model);
     changed['thinking'] = written.thinking;
     effort = written.effort;
   }
-  const format = formatChanged ? encodeOutputConfig(call.responseFormat, undefined)?.['format'] : before?.['format'];
+  const format = formatChanged ? encodeOutputConfig(call.responseFormat, undefined)?.['format'] : before['format'];
   changed['output_config'] = { ...before, effort, format };
   if (formatChanged && body['output_format'] !== undefined) changed['output_format'] = undefined;
-}
-
-function objectOf(value: JsonObject[string]): JsonObject | undefined {
-  return isJsonObject(value) ? value : undefined;
 }

@@ -85,8 +85,7 @@ export class MessageReader {
 
   /** Decodes a whole answer. */
   answer(body: JsonObject, parts: StreamPart[]): void {
-    const { output } = body;
-    const message = objectIn(output)['message'];
+    const { message } = objectIn(body['output']);
     if (!isJsonObject(message)) throw emptyAnswer(this.#by);
     this.#begin(parts);
     for (const block of blocksIn(message['content'], this.#by)) this.#block(block, parts);

@@ -16,16 +16,16 @@ import {
   withoutSampling,
 } from '../../../core/api/index.js';
 import { hasBetas } from '../request/encode-betas.js';
-import type { Abilities } from '../request/encode-request.js';
+import type { Ability, HasAbility } from '../request/encode-request.js';
 
-interface Ability {
-  readonly name: keyof Abilities;
+interface RefusableAbility {
+  readonly name: Ability;
   /** How errors name the fields for it. */
   readonly fields: RegExp;
   readonly isNeeded: (call: ChatCall) => boolean;
 }
 
-const abilities: readonly Ability[] = [
+const abilities: readonly RefusableAbility[] = [
   {
     name: 'schema',
     fields: /outputConfig|output_config\.format|textFormat|structured outputs?/i,
@@ -46,7 +46,7 @@ const abilities: readonly Ability[] = [
   { name: 'citations', fields: /\bcitations?\b/i, isNeeded: citesDocuments },
 ];
 
-const reasoningOff: keyof Abilities = 'reasoningOff';
+const reasoningOff: Ability = 'reasoningOff';
 const alwaysReasons = /thinking\.type\.disabled\W{0,3} is not supported/;
 
 const unsupported =
@@ -87,15 +87,6 @@ export function isLasting(parameter: string): boolean {
 }
 
 /** What the model has not refused. */
-export function abilitiesBeside(refused: ReadonlySet<string>): Abilities {
-  const has = (name: keyof Abilities): boolean => !refused.has(name);
-  return {
-    schema: has('schema'),
-    strictTools: has('strictTools'),
-    reasoning: has('reasoning'),
-    reasoningOff: has('reasoningOff'),
-    betas: has('betas'),
-    caching: has('caching'),
-    citations: has('citations'),
-  };
+export function abilitiesBeside(refused: ReadonlySet<string>): HasAbility {
+  return (ability) => !refused.has(ability);
 }

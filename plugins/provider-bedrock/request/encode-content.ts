@@ -14,7 +14,7 @@ import { encodeAudio, encodeFile, encodeImage } from './encode-media.js';
 import type { ModelFamily } from '../model-family.js';
 
 /** The context in which blocks are encoded. */
-export interface ContentContext {
+interface ContentContext {
   readonly family: ModelFamily;
   /** Whether the blocks are the model's own, sent back. What cannot be encoded is then left out instead of refused. */
   readonly replayed: boolean;

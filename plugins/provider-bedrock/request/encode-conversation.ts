@@ -11,7 +11,7 @@ const longestCallId = 64;
 const beforeAnswer: JsonObject = { text: '(The assistant begins the conversation.)' };
 
 /** Options of {@link encodeConversation}. */
-export interface ConversationForm {
+interface ConversationForm {
   readonly family: ModelFamily;
   /** Whether the request has tools. */
   readonly hasTools: boolean;
@@ -20,7 +20,7 @@ export interface ConversationForm {
 }
 
 /** The two fields of a request with the conversation. */
-export interface Conversation {
+interface Conversation {
   readonly system: JsonObject[] | undefined;
   readonly messages: JsonObject[];
 }

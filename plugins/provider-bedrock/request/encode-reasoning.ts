@@ -4,10 +4,11 @@ import {
   isThinkingOff,
   type JsonObject,
   missesThoughts,
+  mustCallTool,
   type ReasoningOptions,
   thinkingBudget,
 } from '../../../core/api/index.js';
-import type { Abilities, TargetModel } from './encode-request.js';
+import type { HasAbility, TargetModel } from './encode-request.js';
 
 /** The reasoning fields of a request. */
 interface EncodedReasoning {
@@ -26,17 +27,13 @@ const withoutThinking = /claude-(?:instant|v?2|3-(?:opus|sonnet|haiku|5))/;
 const thinkingNova = /nova-(?:[2-9]|\d\d)/;
 
 /** Converts the client's options to those of the model's family; for families without such options, they are left out. */
-export function encodeReasoning(
-  call: ChatCall,
-  model: TargetModel,
-  abilities: Pick<Abilities, 'reasoning' | 'reasoningOff'>,
-): EncodedReasoning {
-  const reasoning = abilities.reasoning ? call.reasoning : undefined;
+export function encodeReasoning(call: ChatCall, model: TargetModel, has: HasAbility): EncodedReasoning {
+  const reasoning = has('reasoning') ? call.reasoning : undefined;
   const plain = { additional: {}, maxTokens: call.maxOutputTokens ?? model.defaultMaxTokens, takesSampling: true };
   if (!reasoning) return plain;
   switch (model.family) {
     case 'claude':
-      return { ...plain, ...thinkingOf(call, reasoning, model, abilities.reasoningOff) };
+      return { ...plain, ...thinkingOf(call, reasoning, model, has('reasoningOff')) };
     case 'nova':
       return thinkingNova.test(model.name) ? novaReasoning(call, reasoning, plain) : plain;
     case 'gpt-oss':
@@ -58,8 +55,7 @@ function thinkingOf(
   canBeOff: boolean,
 ): Partial<EncodedReasoning> {
   // A model that is forced to call a tool cannot reason first.
-  const forced = call.toolChoice?.type === 'required' || call.toolChoice?.type === 'tool';
-  if (forced || withoutThinking.test(model.name)) return {};
+  if (mustCallTool(call) || withoutThinking.test(model.name)) return {};
   const off = isThinkingOff(reasoning);
   if (!budgetGenerations.test(model.name)) {
     if (off && canBeOff) return { additional: { thinking: { type: 'disabled' } } };

@@ -7,7 +7,7 @@ import {
   type Sampling,
   stringifyJson,
   refuseOwnMembers,
-  unsupportedRequest,
+  refuseSeveralAnswers,
   withBreakpointsAsMarks,
   withoutCacheMarks,
 } from '../../../core/api/index.js';
@@ -31,50 +31,40 @@ export interface TargetModel {
   readonly guardrail: { readonly id: string; readonly version: string } | undefined;
 }
 
-/** What a model can be sent. Learned from what it refuses, because no list says so. */
-export interface Abilities {
-  /** Whether it keeps to a schema of the answer. */
-  readonly schema: boolean;
-  /** Whether it keeps to the schemas of tools. */
-  readonly strictTools: boolean;
-  /** Whether it takes options for reasoning. */
-  readonly reasoning: boolean;
-  /** Whether reasoning can be switched off. */
-  readonly reasoningOff: boolean;
-  /** Whether it takes betas. */
-  readonly betas: boolean;
-  /** Whether it takes cache points. */
-  readonly caching: boolean;
-  /** Whether it cites documents. */
-  readonly citations: boolean;
-}
+/**
+ * What not every model can: keep to a schema of the answer, and to those of tools; take options for reasoning, and be told not to reason; take betas and
+ * cache points; cite documents. Learned from what each refuses, because no list says so.
+ */
+export type Ability = 'schema' | 'strictTools' | 'reasoning' | 'reasoningOff' | 'betas' | 'caching' | 'citations';
+
+/** Whether a model has an ability. */
+export type HasAbility = (ability: Ability) => boolean;
 
 /** Encodes a call as a Converse request. Unset members are undefined, and so omitted from the JSON. */
-export function encodeRequest(asked: ChatCall, model: TargetModel, abilities: Abilities): JsonObject {
-  const call = abilities.caching ? withBreakpointsAsMarks(asked) : withoutCacheMarks(asked);
+export function encodeRequest(asked: ChatCall, model: TargetModel, has: HasAbility): JsonObject {
+  const call = has('caching') ? withBreakpointsAsMarks(asked) : withoutCacheMarks(asked);
   refuseOwnMembers(call);
-  if ((call.choices ?? 1) > 1)
-    throw unsupportedRequest('n', 'this provider gives only one answer to a request; send several requests');
+  refuseSeveralAnswers(call);
   const { family, guardrail } = model;
-  const tools = encodeTools(call, family, abilities.strictTools);
+  const tools = encodeTools(call, family, has('strictTools'));
   const { system, messages } = encodeConversation(call.messages, {
     family,
     hasTools: tools.toolConfig !== undefined,
-    cites: abilities.citations,
+    cites: has('citations'),
   });
-  const reasoning = encodeReasoning(call, model, abilities);
+  const reasoning = encodeReasoning(call, model, has);
   const sampling = reasoning.takesSampling ? call.sampling : { stop: call.sampling.stop ?? [] };
-  const betas = abilities.betas ? encodeBetas(call, family) : {};
+  const betas = has('betas') ? encodeBetas(call, family) : {};
   const additional = { ...tools.additional, ...reasoning.additional, ...encodeTopK(sampling, family), ...betas };
   const { responseFormat: format } = call;
-  const isEnforced = format?.type === 'json-schema' && abilities.schema;
+  const isEnforced = format?.type === 'json-schema' && has('schema');
   const instruction = format && !isEnforced ? formatInstruction(format) : undefined;
   return {
     messages,
     system: instruction === undefined ? system : [...(system ?? []), { text: instruction }],
     inferenceConfig: encodeInference(sampling, reasoning.maxTokens),
     toolConfig: tools.toolConfig,
-    outputConfig: abilities.schema ? encodeOutput(format) : undefined,
+    outputConfig: has('schema') ? encodeOutput(format) : undefined,
     additionalModelRequestFields: Object.keys(additional).length === 0 ? undefined : additional,
     // Without this, nobody learns which stop sequence has ended the answer.
     additionalModelResponseFieldPaths: family === 'claude' ? ['/delta/stop_sequence'] : undefined,

@@ -10,7 +10,7 @@ import type { ModelFamily } from '../model-family.js';
 import { encodeCachePoint } from './encode-cache-point.js';
 
 /** How the tools of a call are sent. */
-export interface EncodedTools {
+interface EncodedTools {
   /** Undefined without tools, and if the model must not call one: Converse cannot express that. */
   readonly toolConfig: JsonObject | undefined;
   /** Fields that only the model's family knows. */

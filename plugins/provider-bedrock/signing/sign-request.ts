@@ -2,7 +2,7 @@ import { AwsV4Signer } from 'aws4fetch';
 import type { AwsCredentials } from './credentials.js';
 
 /** A request to sign. */
-export interface SignableRequest {
+interface SignableRequest {
   readonly url: string;
   readonly body: string;
 }

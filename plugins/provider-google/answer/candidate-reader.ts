@@ -9,6 +9,7 @@ import {
   isText,
   type JsonObject,
   type JsonValue,
+  objectsIn,
   randomHex,
   type StreamPart,
   stringifyJson,
@@ -231,6 +232,5 @@ function queriesIn(grounding: JsonObject): number {
 }
 
 function areMapsIn({ groundingChunks, googleMapsWidgetContextToken: widget }: JsonObject): boolean {
-  const chunks = isJsonArray(groundingChunks) ? groundingChunks.filter(isJsonObject) : [];
-  return typeof widget === 'string' || chunks.some(({ maps }) => isJsonObject(maps));
+  return typeof widget === 'string' || objectsIn(groundingChunks).some(({ maps }) => isJsonObject(maps));
 }

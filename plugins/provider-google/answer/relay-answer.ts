@@ -11,8 +11,6 @@ import {
 import type { AnswerContext, AnswerReader } from './answer-reader.js';
 import { dialectName } from '../dialect-name.js';
 
-type Delivery = Parameters<Relay['deliver']>;
-
 /** An answer in the form of its bytes; undefined if the response is neither events for a stream nor JSON for a whole answer. */
 export function relayOf(
   response: HttpResponse,
@@ -27,16 +25,7 @@ export function relayOf(
     return {
       ...common,
       contentType: 'text/event-stream; charset=utf-8',
-      deliver: (write, watch) =>
-        relayEvents(response, {
-          reader,
-          maxEventBytes: context.maxAnswerBytes,
-          errors: context.errors,
-          exchange: context.exchange,
-          clock: context.clock,
-          write,
-          watch,
-        }),
+      deliver: (write, watch) => relayEvents(response, { ...context, reader, write, watch }),
     };
   }
   if (!type.includes('json')) return undefined;
@@ -44,24 +33,16 @@ export function relayOf(
     ...common,
     contentType: 'application/json; charset=utf-8',
     // The whole body marks the answer as complete, so it is returned and not written.
-    deliver: (_write, watch) => relayWhole(response, context, reader, watch),
+    async deliver(_write, watch) {
+      const bytes = await response.bytes(context.maxAnswerBytes);
+      const value = await readAnswerJson(bytes, context);
+      if (!isJsonObject(value)) throw badAnswer(context.errors, 'JSON of another kind');
+      const parts: StreamPart[] = [];
+      reader.json(value, parts);
+      if (reader.failure) throw reader.failure;
+      reader.end(parts, true);
+      await pushAll(parts, watch);
+      return bytes;
+    },
   };
-}
-
-async function relayWhole(
-  response: HttpResponse,
-  context: AnswerContext,
-  reader: AnswerReader,
-  watch: Delivery[1],
-): Promise<Uint8Array> {
-  const { errors, exchange, maxAnswerBytes } = context;
-  const bytes = await response.bytes(maxAnswerBytes);
-  const value = await readAnswerJson(bytes, { errors, exchange });
-  if (!isJsonObject(value)) throw badAnswer(errors, 'JSON of another kind');
-  const parts: StreamPart[] = [];
-  reader.json(value, parts);
-  if (reader.failure) throw reader.failure;
-  reader.end(parts, true);
-  await pushAll(parts, watch);
-  return bytes;
 }

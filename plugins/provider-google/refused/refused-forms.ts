@@ -8,11 +8,9 @@ import {
   objectIn,
 } from '../../../core/api/index.js';
 
-/** Forms of requests that some models or servers refuse. They are remembered, and logged, like refused parameters. */
-type RefusedForm = 'ids of calls' | 'a form of the answer beside tools';
-
-const callIds: RefusedForm = 'ids of calls';
-const besideTools: RefusedForm = 'a form of the answer beside tools';
+// Forms of requests that some models or servers refuse. They are remembered, and logged, like refused parameters.
+const callIds = 'ids of calls';
+const besideTools = 'a form of the answer beside tools';
 
 /** Vertex AI long did not know the ids that the Gemini API has. */
 const unknownIds = /unknown name \W{1,2}id\W{1,2} at \W{0,2}contents\[.{0,80}function_?(?:call|response)/i;
@@ -20,11 +18,8 @@ const unknownIds = /unknown name \W{1,2}id\W{1,2} at \W{0,2}contents\[.{0,80}fun
 const eitherOr = /(?:function calling|tool use) with a response mime type/i;
 
 /** The forms that an error refuses, and that have another one that means the same. */
-export function formsRefusedIn(text: string): readonly RefusedForm[] {
-  const forms: RefusedForm[] = [];
-  if (unknownIds.test(text)) forms.push(callIds);
-  if (eitherOr.test(text)) forms.push(besideTools);
-  return forms;
+export function formsRefusedIn(text: string): readonly string[] {
+  return [...(unknownIds.test(text) ? [callIds] : []), ...(eitherOr.test(text) ? [besideTools] : [])];
 }
 
 /** A call with tools whose form of the answer is an instruction, for a model that does not take both; otherwise the same object. */

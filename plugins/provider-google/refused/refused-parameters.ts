@@ -14,17 +14,20 @@ import { formsRefusedIn } from './refused-forms.js';
  * What to leave out, or to replace, in another attempt: sampling parameters that the error names and that the client has not sent, forms of the
  * request, and a level of thinking that the model does not have. A model of an older generation has none.
  *
- * @param thinking the `thinkingConfig` that was sent
+ * @param sent the `thinkingConfig`
  * @param text the body of the error
  */
-export function refusedParameters(call: ChatCall, thinking: JsonObject | undefined, text: string): ReadonlySet<string> {
+export function refusedParameters(
+  call: ChatCall,
+  { thinkingLevel: level }: JsonObject,
+  text: string,
+): ReadonlySet<string> {
   const refused = new Set(refusedSampling(call, text));
   const limit = call.maxOutputTokens === undefined ? undefined : tokenLimitRefusedIn(text);
   if (limit !== undefined) refused.add(limit);
   for (const form of formsRefusedIn(text)) refused.add(form);
   const prefill = call.source.dialect === dialectName ? undefined : prefillRefusedIn(call, text);
   if (prefill !== undefined) refused.add(prefill);
-  const level = thinking?.['thinkingLevel'];
   if (typeof level !== 'string' || !/thinking.?level/i.test(text)) return refused;
   for (const known of isNamed(level, text) ? [level] : levels) refused.add(known);
   return refused;

@@ -12,7 +12,7 @@ import { takesInstructions } from '../model-generation.js';
 import type { Signer } from '../thought-signature.js';
 
 /** The two fields of a request with the conversation. */
-export interface Conversation {
+interface Conversation {
   readonly systemInstruction: JsonObject | undefined;
   readonly contents: readonly JsonObject[];
 }

@@ -12,7 +12,7 @@ import { dialectName } from '../dialect-name.js';
 import { fittingSchema } from './fitting-schema.js';
 
 /** The two fields of a request about tools. */
-export interface EncodedTools {
+interface EncodedTools {
   readonly tools: readonly JsonObject[] | undefined;
   readonly toolConfig: JsonObject | undefined;
 }

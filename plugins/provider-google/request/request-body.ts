@@ -1,7 +1,7 @@
 import {
   type ChatCall,
-  isJsonObject,
   type JsonObject,
+  objectIn,
   objectsIn,
   withinTokenLimit,
   withoutPrefill,
@@ -46,11 +46,9 @@ export function requestBody(asked: ChatCall, context: BodyContext): RequestBody 
 }
 
 /** The `thinkingConfig` in a body. */
-export function thinkingConfigIn(body: JsonObject): JsonObject | undefined {
-  const generationConfig = body['generationConfig'] ?? body['generation_config'];
-  if (!isJsonObject(generationConfig)) return undefined;
-  const thinking = generationConfig['thinkingConfig'] ?? generationConfig['thinking_config'];
-  return isJsonObject(thinking) ? thinking : undefined;
+export function thinkingConfigIn(body: JsonObject): JsonObject {
+  const config = objectIn(body['generationConfig'] ?? body['generation_config']);
+  return objectIn(config['thinkingConfig'] ?? config['thinking_config']);
 }
 
 /** Whether a body has tools that the provider runs, such as a search of the web. */

@@ -169,7 +169,7 @@ export class AnswerReader {
   }
 
   #readUsage(object: JsonObject, choices: readonly JsonValue[], parts: StreamPart[]): void {
-    const said = object['usage'] ?? usageInside(object['x_groq']) ?? usageInside(choices[0]);
+    const said = object['usage'] ?? objectIn(object['x_groq'])['usage'] ?? objectIn(choices[0])['usage'];
     const usage = readUsage(said, { tier: object['service_tier'] });
     this.#lastUsage = usage;
     if (usage) {
@@ -186,20 +186,15 @@ export class AnswerReader {
    */
   end(how: BodyEnd, parts: StreamPart[]): void {
     const states = this.#states();
-    let finished = 0;
-    let withOutput = 0;
-    for (const { finishReason, hasOutput } of states) {
-      if (finishReason !== undefined) finished += 1;
-      if (hasOutput) withOutput += 1;
-    }
     const { length: size } = states;
+    const finished = states.filter(({ finishReason }) => finishReason !== undefined).length;
     if (how === 'closed' && finished < Math.max(1, size) && (size > 0 || this.#skipped)) {
       throw cutAnswer(this.#by);
     }
-    if (finished === 0 && !this.#skipped && withOutput === 0) throw emptyAnswer(this.#by);
+    if (finished === 0 && !this.hasContent) throw emptyAnswer(this.#by);
     if (this.failure) throw this.failure;
     // Most dialects cannot say that an answer without content is one because of an error.
-    if (this.#origin && withOutput === 0 && states.some(isFailed))
+    if (this.#origin && !states.some(({ hasOutput }) => hasOutput) && states.some(isFailed))
       throw badAnswer(this.#by, 'an error in place of content');
     if (!this.hasContent && this.#isFaulty(states)) throw emptyAnswer(this.#by);
     for (const state of states) {
@@ -379,10 +374,6 @@ function finishPart({ choice, finishReason, tools, stopSequence }: ChoiceState):
 function readText(choice: number, text: string, logprobs: JsonValue | undefined, parts: StreamPart[]): void {
   if (text !== '' || logprobs !== undefined)
     parts.push({ type: 'text', choice, text, ...(logprobs === undefined ? {} : { logprobs }) });
-}
-
-function usageInside(value: JsonValue | undefined): JsonValue | undefined {
-  return objectIn(value)['usage'];
 }
 
 /** Whether a member has any content: a text that is not empty, or a list. */

@@ -4,6 +4,7 @@ import {
   isText,
   type JsonObject,
   type JsonValue,
+  objectsIn,
   type StreamPart,
 } from '../../../core/api/index.js';
 import type { ReferencedSources } from './referenced-sources.js';
@@ -24,17 +25,12 @@ export function readBlocks(
     const { type, text, thinking } = item;
     if (type === 'thinking') {
       if (isText(thinking)) parts.push({ type: 'reasoning', choice, text: thinking });
-      else if (isJsonArray(thinking)) readThinking(choice, thinking, parts);
+      for (const { text: words } of objectsIn(thinking))
+        if (isText(words)) parts.push({ type: 'reasoning', choice, text: words });
       continue;
     }
     if (isText(text)) parts.push({ type: 'text', choice, text });
     if (type === 'reference' && sources) cite(choice, item, parts, sources);
-  }
-}
-
-function readThinking(choice: number, thinking: readonly JsonValue[], parts: StreamPart[]): void {
-  for (const item of thinking) {
-    if (isJsonObject(item) && isText(item['text'])) parts.push({ type: 'reasoning', choice, text: item['text'] });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { HttpResponse } from '../../../core/api/index.js';
+import { after, type HttpResponse } from '../../../core/api/index.js';
 
 /** The end marker of the dialect. */
 export const doneEvent = Buffer.from('data: [DONE]\n\n');
@@ -21,9 +21,7 @@ export function readUntilDone(
     response
       .deliver((chunk) => {
         if (isDone()) return undefined;
-        const pending = take(chunk);
-        if (pending) return pending.then(check);
-        return check();
+        return after(take(chunk), check);
       })
       .then(resolve, reject);
   });

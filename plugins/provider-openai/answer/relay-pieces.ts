@@ -37,11 +37,11 @@ export async function relayPieces(
   const cutter = new PieceCutter(context, events);
 
   function pass(pieces: readonly RelayedPiece[]): void | Promise<void> {
-    const pending = pieces.length === 0 ? undefined : take(pieces);
-    if (!events.failure) return pending;
-    if (!pending) throw events.failure;
-    return pending.then(() => {
-      throw events.failure;
+    const taken = pieces.length === 0 ? undefined : take(pieces);
+    const { failure } = events;
+    if (!failure) return taken;
+    return after(taken, () => {
+      throw failure;
     });
   }
 

@@ -1,4 +1,4 @@
-import { type Answer, type ChatCall, deliverEvents, type HttpResponse, StreamBody } from '../../../core/api/index.js';
+import { type Answer, type ChatCall, deliverEvents, type HttpResponse } from '../../../core/api/index.js';
 import { type AnswerContext, isEventStream, relayHeaders } from './answer-context.js';
 import { ChatEventReader } from './chat-event-reader.js';
 import { chatDialect } from '../dialect-names.js';
@@ -14,11 +14,7 @@ export function streamAnswer(response: HttpResponse, context: AnswerContext): An
     provider: errors.provider,
     deliver: (sink) =>
       deliverEvents(
-        {
-          reader: events,
-          body: new StreamBody(context),
-          readAll: (take) => readUntilDone(response, take, () => events.done),
-        },
+        { ...context, reader: events, readAll: (take) => readUntilDone(response, take, () => events.done) },
         sink,
       ),
     discard: () => response.discard(),

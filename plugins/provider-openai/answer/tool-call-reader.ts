@@ -5,6 +5,7 @@ import {
   JsonEnd,
   type JsonObject,
   type JsonValue,
+  objectIn,
   type StreamPart,
   stringifyJson,
   textIn,
@@ -171,11 +172,7 @@ function isWhole(text: string): boolean {
 }
 
 function readFragment(value: JsonObject): Fragment {
-  const called = isJsonObject(value['function'])
-    ? value['function']
-    : isJsonObject(value['custom'])
-      ? value['custom']
-      : {};
+  const called = isJsonObject(value['function']) ? value['function'] : objectIn(value['custom']);
   const { id, index } = value;
   const { name } = called;
   const text = called['arguments'] ?? called['input'] ?? '';

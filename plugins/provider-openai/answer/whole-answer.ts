@@ -44,10 +44,7 @@ export function wholeAnswer(response: HttpResponse, context: AnswerContext): Ans
       // The whole body marks the answer as complete, so it is returned and not written.
       deliver(_write, watch, detail) {
         const show = (bytes: Uint8Array): Awaitable<Uint8Array> =>
-          after(readCompletion(bytes, context, detail), (parts) => {
-            const pending = pushAll(parts, watch);
-            return pending ? pending.then(() => bytes) : bytes;
-          });
+          after(readCompletion(bytes, context, detail), (parts) => after(pushAll(parts, watch), () => bytes));
         return after(response.bytes(maxAnswerBytes), show);
       },
       deliverPieces(take) {

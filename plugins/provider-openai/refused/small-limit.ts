@@ -1,4 +1,4 @@
-import type { Answer, StartPart, StreamPart } from '../../../core/api/index.js';
+import { type Answer, pushAll, type StartPart, type StreamPart } from '../../../core/api/index.js';
 
 /** How OpenAI refuses a limit of generated tokens within which its models cannot say anything. */
 const refusal =
@@ -22,8 +22,6 @@ export function nothingFits(provider: string, start: StartPart): Answer {
   return {
     provider,
     discard: () => undefined,
-    async deliver(sink) {
-      for (const part of parts) await sink(part);
-    },
+    deliver: async (sink) => pushAll(parts, sink),
   };
 }

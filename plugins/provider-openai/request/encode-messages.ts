@@ -5,6 +5,7 @@ import {
   type JsonObject,
   type JsonValue,
   type Message,
+  objectIn,
   type ReasoningBlock,
   type ToolCallBlock,
   type ToolResultBlock,
@@ -112,23 +113,18 @@ function encodeAssistant(content: readonly ContentBlock[], ownDialect: boolean, 
     ...(refusal?.type === 'text' ? { refusal: refusal.text } : {}),
     ...(ownDialect ? encodeReasoning(content, member) : {}),
     ...(legacy
-      ? { function_call: { name: legacy.name, arguments: legacy.arguments, ...inside(legacy.extras, 'function') } }
+      ? { function_call: { name: legacy.name, arguments: legacy.arguments, ...objectIn(legacy.extras?.['function']) } }
       : {}),
     ...(calls.length > 0 && !legacy ? { tool_calls: calls.map((call) => encodeToolCall(call, ownDialect)) } : {}),
   };
 }
 
+/** With what the client has added, also inside the call itself. */
 function encodeToolCall({ id, name, arguments: text, extras }: ToolCallBlock, ownDialect: boolean): JsonObject {
   if (!ownDialect) return { id: callId(id), type: 'function', function: { name, arguments: text || '{}' } };
   if (extras?.['type'] === 'custom')
-    return { id, ...extras, custom: { name, input: text, ...inside(extras, 'custom') } };
-  return { id, type: 'function', ...extras, function: { name, arguments: text, ...inside(extras, 'function') } };
-}
-
-/** What the client has added inside the call itself. */
-function inside(extras: JsonObject | undefined, member: 'function' | 'custom'): JsonObject | undefined {
-  const value = extras?.[member];
-  return isJsonObject(value) ? value : undefined;
+    return { id, ...extras, custom: { name, input: text, ...objectIn(extras['custom']) } };
+  return { id, type: 'function', ...extras, function: { name, arguments: text, ...objectIn(extras?.['function']) } };
 }
 
 /** Reasoning is sent back only if it can have come from this server; others refuse the member or count it as input. */

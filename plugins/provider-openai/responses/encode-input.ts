@@ -149,8 +149,7 @@ function foreignItem({ dialect, value }: OpaqueBlock, { origin }: InputContext):
 /** The item in an event that says that it is complete. */
 function completeItemIn(value: JsonObject): JsonObject | undefined {
   const [events] = Object.values(value);
-  const done = isJsonObject(events) ? events['response.output_item.done'] : undefined;
-  const item = objectIn(done)['item'];
+  const { item } = objectIn(objectIn(events)['response.output_item.done']);
   return isJsonObject(item) ? item : undefined;
 }
 

@@ -10,10 +10,10 @@ import {
   type JsonObject,
   type JsonValue,
   refuseOwnMembers,
+  refuseSeveralAnswers,
   type ResponseFormat,
   type Tool,
   type ToolChoice,
-  unsupportedRequest,
   type WebSearch,
   webSearchOf,
   withinTokenLimit,
@@ -54,8 +54,7 @@ export function encodeRequest(
   const call = withoutWebSearch(withinTokenLimit(asked, refused), refused);
   const foreign = foreignMembers(call);
   if (call.source.dialect !== responsesDialect) refuseOwnMembers(call, foreign);
-  if ((call.choices ?? 1) > 1)
-    throw unsupportedRequest('n', 'this provider gives only one answer to a request; send several requests');
+  refuseSeveralAnswers(call);
   const { sampling, maxOutputTokens } = call;
   const fields: Record<string, JsonValue | undefined> = {
     ...foreign,

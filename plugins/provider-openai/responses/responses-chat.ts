@@ -3,10 +3,10 @@ import {
   type ChatCall,
   type Exchange,
   type HttpResponse,
-  isJsonObject,
   type JsonObject,
   LearnedModels,
   mayBeEmpty,
+  objectIn,
   type ProviderErrors,
   type RefusedParameters,
   type StartPart,
@@ -96,5 +96,5 @@ export class ResponsesChat {
 /** Whether the client has nothing generated: the provider only prepares its cache. */
 function preparesCache({ source: { dialect, body } }: ChatCall): boolean {
   const { prompt_cache_options: cache } = body;
-  return dialect === responsesDialect && isJsonObject(cache) && cache['prewarm'] === true;
+  return dialect === responsesDialect && objectIn(cache)['prewarm'] === true;
 }

@@ -1,11 +1,6 @@
 import { test } from 'tap';
-import {
-  AnswerCollector,
-  type ChatCall,
-  type ContentBlock,
-  type JsonObject,
-  type StreamPart,
-} from '../../../core/api/index.js';
+import { type ChatCall, type ContentBlock, type JsonObject, type StreamPart } from '../../../core/api/index.js';
+import { collected } from '../../../core/testkit/sample-call.js';
 import { readUsage } from '../answer/read-usage.js';
 import { chatCall, hear, play, sentBody } from '../fixtures/play.js';
 
@@ -86,10 +81,8 @@ async function answerTo(body: string | JsonObject, call = asked): Promise<Awaite
   return hear((await play({ api: 'responses' }, { headers, body })).dispatch(call));
 }
 
-function collected(parts: readonly StreamPart[]): readonly ContentBlock[] {
-  const collector = new AnswerCollector();
-  for (const part of parts) collector.add(part);
-  return collector.finish().choices[0]?.content ?? [];
+function contentOf(parts: readonly StreamPart[]): readonly ContentBlock[] {
+  return collected(parts).choices[0]?.content ?? [];
 }
 
 await test('a stream and a whole answer have the same parts, and exact usage', async (t) => {
@@ -160,7 +153,7 @@ await test('items are told apart where a server numbers none of them, or all of 
   for (const body of [withNumbers({}, true), withNumbers({}, false), withNumbers({ output_index: 0 }, true)]) {
     const { parts, error } = await answerTo(body);
     t.equal(error, undefined);
-    t.match(collected(parts), [
+    t.match(contentOf(parts), [
       { type: 'reasoning', text: 'One.\n\nTwo.' },
       { type: 'text', text: 'Well.' },
       { type: 'tool-call', id: 'call_1', arguments: '{"id":1}' },
@@ -220,7 +213,7 @@ await test('a failure is an error, after what had arrived and what it costs', as
 
 await test('a conversation is written as items, with the reasoning that this model can read', async (t) => {
   const { parts } = await answerTo(whole);
-  const answered = collected(parts);
+  const answered = contentOf(parts);
   t.match(answered[0], { type: 'reasoning', signature });
   const { http, dispatch } = await play({ api: 'responses' }, { body: whole });
   await hear(

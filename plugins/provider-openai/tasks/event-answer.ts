@@ -1,11 +1,4 @@
-import {
-  type Answer,
-  type Clock,
-  deliverEvents,
-  type HttpResponse,
-  relayEvents,
-  StreamBody,
-} from '../../../core/api/index.js';
+import { type Answer, type Clock, deliverEvents, type HttpResponse, relayEvents } from '../../../core/api/index.js';
 import { relayHeaders } from '../answer/answer-context.js';
 import type { TaskContext } from './task-answer.js';
 import type { TaskEventReader } from './task-event-reader.js';
@@ -17,19 +10,17 @@ export function eventAnswer(
   context: TaskContext,
   clock: Clock,
 ): Answer {
-  const { errors, call, exchange, maxAnswerBytes } = context;
+  const { errors, call } = context;
   return {
     provider: errors.provider,
-    deliver: (sink) =>
-      deliverEvents({ reader, body: new StreamBody(context), readAll: (take) => response.deliver(take) }, sink),
+    deliver: (sink) => deliverEvents({ ...context, reader, readAll: (take) => response.deliver(take) }, sink),
     discard: () => response.discard(),
     relay: {
       dialect: call.source.dialect,
       contentType: 'text/event-stream; charset=utf-8',
       streaming: true,
       headers: relayHeaders(response),
-      deliver: (write, watch) =>
-        relayEvents(response, { reader, maxEventBytes: maxAnswerBytes, errors, exchange, clock, write, watch }),
+      deliver: (write, watch) => relayEvents(response, { ...context, reader, clock, write, watch }),
     },
   };
 }

@@ -58,8 +58,6 @@ export async function performTask(
   const asEvents = call.task === 'speech' ? call.source.body['stream_format'] === 'sse' : call.stream;
   if (asEvents && isEventStream(response)) return mediaStream(response, context, clock);
   const answer = answersOf[call.task](response, context);
-  if (!asEvents) return answer;
   // From a server that sends no events: the client's dialect writes them.
-  const { relay: _, ...parts } = answer;
-  return parts;
+  return asEvents ? { ...answer, relay: undefined } : answer;
 }

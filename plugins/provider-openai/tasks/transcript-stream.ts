@@ -19,9 +19,7 @@ import { transcriptUsage } from './transcript-answer.js';
 /** A transcript that arrives while it is made; or as a whole, from a model that does not stream. */
 export function transcriptStream(response: HttpResponse, context: TaskContext, clock: Clock): Answer {
   const answer = eventAnswer(response, new TranscriptReader(context), context, clock);
-  if (isEventStream(response)) return answer;
-  const { relay: _, ...parts } = answer;
-  return parts;
+  return isEventStream(response) ? answer : { ...answer, relay: undefined };
 }
 
 /** Reads the events of a transcript: those of OpenAI's API, and the chunks that vLLM sends in their place. */

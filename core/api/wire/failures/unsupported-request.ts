@@ -42,6 +42,16 @@ export function refuseOwnMembers({ ownMembers = [], source: { dialect } }: ChatC
   );
 }
 
+/**
+ * For adapters of providers that give one answer to a request.
+ *
+ * @throws GatewayError `GW_REQUEST_UNSUPPORTED` (400) if the call asks for several
+ */
+export function refuseSeveralAnswers({ choices = 1 }: ChatCall): void {
+  if (choices > 1)
+    throw unsupportedRequest('n', 'this provider gives only one answer to a request; send several requests');
+}
+
 /** The error for an invalid value that was not detected when the request was decoded. */
 export function invalidRequest(field: string, problem: string): GatewayError {
   return new GatewayError({ code: 'GW_REQUEST_INVALID', status: 400, message: `${field}: ${problem}.`, field });

@@ -13,7 +13,7 @@ const objection = /support|incompatible|not allowed|not permitted|may not be|can
  * @returns the name of a refused parameter for `RefusedParameters`; undefined if the error is about something else
  */
 export function forcedChoiceRefusedIn(call: ChatCall, text: string): string | undefined {
-  return isForced(call) && aboutChoice.test(text) && objection.test(text) ? forcedChoice : undefined;
+  return mustCallTool(call) && aboutChoice.test(text) && objection.test(text) ? forcedChoice : undefined;
 }
 
 /**
@@ -22,7 +22,7 @@ export function forcedChoiceRefusedIn(call: ChatCall, text: string): string | un
  */
 export function withoutForcedChoice(call: ChatCall, refused: ReadonlySet<string>): ChatCall {
   const { toolChoice, tools, messages } = call;
-  if (!refused.has(forcedChoice) || !isForced(call)) return call;
+  if (!refused.has(forcedChoice) || !mustCallTool(call)) return call;
   const chosen = toolChoice?.type === 'tool' ? tools?.filter(({ name }) => name === toolChoice.name) : tools;
   const text = 'Answer with a call of a tool, and with nothing else.';
   return {
@@ -33,6 +33,7 @@ export function withoutForcedChoice(call: ChatCall, refused: ReadonlySet<string>
   };
 }
 
-function isForced({ toolChoice }: ChatCall): boolean {
+/** Whether the model must call a tool, or a certain one. */
+export function mustCallTool({ toolChoice }: ChatCall): boolean {
   return toolChoice?.type === 'required' || toolChoice?.type === 'tool';
 }

@@ -5,7 +5,7 @@ import type { StreamPart } from '../../part.js';
 import type { PartSink } from '../../stage.js';
 import { pushAll } from './push-all.js';
 import type { SseBatch, SseEvent } from './sse.js';
-import type { StreamBody } from './stream-body.js';
+import { StreamBody, type StreamReading } from './stream-body.js';
 
 /** Decodes an answer of server-sent events, or the JSON that was sent instead. Every method pushes the parts that it has read. */
 export interface EventReader {
@@ -26,9 +26,8 @@ export interface EventReader {
 }
 
 /** An answer whose events are delivered. */
-export interface EventDelivery {
+export interface EventDelivery extends StreamReading {
   readonly reader: EventReader;
-  readonly body: StreamBody;
   /** Reads the body of the response, and gives its chunks to `take`. */
   readonly readAll: (take: (chunk: Uint8Array) => void | Promise<void>) => Promise<void>;
 }
@@ -38,18 +37,19 @@ export interface EventDelivery {
  *
  * @example
  * const reader = new AcmeReader(errors);             // implements EventReader
- * const body = new StreamBody({ errors, exchange, maxAnswerBytes });
  * const readAll: EventDelivery['readAll'] = (take) => readToEnd(response, take, () => reader.hasEnded, clock);
- * return { provider: id, discard: () => response.discard(), deliver: (push) => deliverEvents({ reader, body, readAll }, push) };
+ * return { provider: id, discard: () => response.discard(), deliver: (push) => deliverEvents({ errors, exchange, maxAnswerBytes, reader, readAll }, push) };
  */
-export async function deliverEvents({ reader, body, readAll }: EventDelivery, sink: PartSink): Promise<void> {
+export async function deliverEvents(delivery: EventDelivery, sink: PartSink): Promise<void> {
+  const { reader, readAll } = delivery;
+  const body = new StreamBody(delivery);
+
   function check(): void {
     if (reader.failure) throw reader.failure;
   }
 
   function push(parts: readonly StreamPart[]): void | Promise<void> {
-    const pending = pushAll(parts, sink);
-    return pending ? pending.then(check) : check();
+    return after(pushAll(parts, sink), check);
   }
 
   function read({ events }: SseBatch): void | Promise<void> {

@@ -1,3 +1,4 @@
+import { after } from '../../awaitable.js';
 import { GatewayError } from '../../errors.js';
 import type { Clock } from '../../services/clock.js';
 import type { HttpResponse } from '../../services/http-client.js';
@@ -36,8 +37,7 @@ export async function readToEnd(
 
   const whole = response.deliver((chunk) => {
     if (abandoned) return undefined;
-    const pending = take(chunk);
-    return pending ? pending.then(watch) : watch();
+    return after(take(chunk), watch);
   });
   try {
     await Promise.race([whole, patienceEnded.promise]);

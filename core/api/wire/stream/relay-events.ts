@@ -1,16 +1,15 @@
 import type { Relay } from '../../answer.js';
 import { after } from '../../awaitable.js';
 import type { GatewayError } from '../../errors.js';
-import type { Exchange } from '../../exchange.js';
 import type { StreamPart } from '../../part.js';
 import type { Clock } from '../../services/clock.js';
 import type { HttpResponse } from '../../services/http-client.js';
-import type { Answerer } from '../failures/unusable-answer.js';
 import { HeldOpening } from './held-opening.js';
 import { parseLongEvents } from './long-events.js';
 import { pushAll } from './push-all.js';
 import { readToEnd } from './read-to-end.js';
 import { type SseBatch, SseDecoder, type SseEvent } from './sse.js';
+import type { StreamReading } from './stream-body.js';
 
 const blankLine = Buffer.from('\n\n');
 const nothing = Buffer.alloc(0);
@@ -32,13 +31,8 @@ export interface RelayedReader {
 }
 
 /** How the events of an answer are relayed. */
-export interface EventRelay {
+export interface EventRelay extends StreamReading {
   readonly reader: RelayedReader;
-  readonly maxEventBytes: number;
-  /** Who answers; the error of an event that is too long names it. */
-  readonly errors?: Answerer;
-  /** The request for which the answer is read. */
-  readonly exchange: Pick<Exchange, 'identity' | 'signal'>;
   readonly clock: Clock;
   readonly write: Parameters<Relay['deliver']>[0];
   readonly watch: Parameters<Relay['deliver']>[1];
@@ -51,9 +45,9 @@ export interface EventRelay {
  */
 export async function relayEvents(
   response: HttpResponse,
-  { reader, maxEventBytes, errors, exchange, clock, write, watch }: EventRelay,
+  { reader, maxAnswerBytes, errors, exchange, clock, write, watch }: EventRelay,
 ): Promise<Uint8Array> {
-  const decoder = new SseDecoder(maxEventBytes, exchange, errors);
+  const decoder = new SseDecoder(maxAnswerBytes, exchange, errors);
   const relayed = new RelayedEvents(reader);
   const opening = new HeldOpening(reader);
 

@@ -1,5 +1,4 @@
-import { type Dialect, GatewayError, type JsonObject } from '../../../../core/api/index.js';
-import { chatCall } from '../../chat/chat-call.js';
+import { type ChatCall, type Dialect, GatewayError, type JsonObject } from '../../../../core/api/index.js';
 import { itemsOf } from '../../stored-items/conversation-items.js';
 import { responsesDialectName } from '../../dialect-name.js';
 import type { FileSearch } from '../file-search/file-search.js';
@@ -17,7 +16,7 @@ import { asksForCompaction, isKept } from './compaction-content.js';
  * @param stored undefined if nothing is stored
  * @param search as for `responsesDialect`
  */
-export function compactDialect(stored: Stored | undefined, search?: FileSearch): Dialect {
+export function compactDialect(stored: Stored | undefined, search?: FileSearch): Dialect<ChatCall> {
   return {
     name: responsesDialectName,
     decode: (body) => readCompaction(search ? search.asFunction(body) : body),
@@ -25,7 +24,7 @@ export function compactDialect(stored: Stored | undefined, search?: FileSearch):
     forwardHeaders: ['openai-beta'],
     encode(call, exchange) {
       const unstored = { kept: undefined, previousId: undefined, compacts: true, files: undefined };
-      const encoder = encoderFor(chatCall(call), exchange, unstored);
+      const encoder = encoderFor(call, exchange, unstored);
       return { ...encoder, whole: (answer) => compacted(encoder.whole(answer) as Answered, call.source.body) };
     },
     error: responseError,

@@ -1,4 +1,4 @@
-import { foreignJsonIn, isJsonObject, JsonEnd, type JsonObject, writtenArguments } from '../../../../core/api/index.js';
+import { foreignJsonIn, JsonEnd, type JsonObject, objectIn, writtenArguments } from '../../../../core/api/index.js';
 import { type ClientTool, inputArgument } from '../client-tools.js';
 import { type ItemPlace, type ItemStatus, OutputItem } from '../output-item.js';
 
@@ -67,7 +67,6 @@ export class CallItem extends OutputItem {
 
 /** The input in a custom tool's arguments. If the model has not written the expected form, the text is used unchanged. */
 function inputIn(text: string): string {
-  const value = foreignJsonIn(text);
-  const input = isJsonObject(value) ? value[inputArgument] : undefined;
+  const input = objectIn(foreignJsonIn(text))[inputArgument];
   return typeof input === 'string' ? input : text;
 }

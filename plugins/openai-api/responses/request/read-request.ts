@@ -1,8 +1,8 @@
 import {
   type ChatCall,
   isJsonArray,
-  isJsonObject,
   type JsonObject,
+  objectIn,
   readAgentFields,
   readPromptReference,
   textIn,
@@ -58,7 +58,7 @@ export function readRequest(fields: JsonObject): Omit<ChatCall, 'source'> {
 function ownMembers(fields: JsonObject): ChatCall['ownMembers'] {
   const { prompt_cache_options: cache } = fields;
   const own = [
-    ...(isJsonObject(cache) && cache['prewarm'] === true ? ['prompt_cache_options.prewarm'] : []),
+    ...(objectIn(cache)['prewarm'] === true ? ['prompt_cache_options.prewarm'] : []),
     ...(asksToBlock(fields) ? ['moderation'] : []),
   ];
   return own.length === 0 ? undefined : own;

@@ -1,16 +1,16 @@
 import {
   isJsonArray,
   isJsonObject,
-  type JsonObject,
   type JsonValue,
   noArguments,
+  objectIn,
   readWebSearch,
   type ResponseFormat,
   type Tool,
   type ToolChoice,
   withoutUndefined,
 } from '../../../../core/api/index.js';
-import { withDemanded } from '../../chat/decode-tools.js';
+import { decodeSchema, withDemanded } from '../../chat/decode-tools.js';
 import { invalid, type RequestObject } from '../../request-object.js';
 import { bringsTools, flatName, inputArgument, isClientSearch, searchTool } from '../client-tools.js';
 import { responsesDialectName } from '../../dialect-name.js';
@@ -99,7 +99,7 @@ const withoutFee: ReadonlySet<string> = new Set(['mcp', searchTool, 'programmati
 
 /** A shell runs at the client, unless the tool names a container of the provider. */
 function isRunByClient(type: string, environment: JsonValue | undefined): boolean {
-  const place = isJsonObject(environment) ? environment['type'] : undefined;
+  const place = objectIn(environment)['type'];
   if (typeof place === 'string' && place.startsWith('container')) return false;
   return /^(?:computer|local_shell|shell|apply_patch)/.test(type);
 }
@@ -175,18 +175,8 @@ export function readFormat(body: RequestObject): ResponseFormat | undefined {
     case 'json_object':
       return { type: 'json' };
     case 'json_schema':
-      return withoutUndefined({
-        type: 'json-schema' as const,
-        name: format.string('name'),
-        description: format.string('description'),
-        schema: schemaOf(format),
-        strict: format.boolean('strict'),
-      });
+      return decodeSchema(format, format.requiredObject('schema').fields);
     default:
       return format.fail('type', 'one of text, json_object, json_schema');
   }
-}
-
-function schemaOf(format: RequestObject): JsonObject {
-  return format.requiredObject('schema').fields;
 }

@@ -1,14 +1,13 @@
 import { test } from 'tap';
 import {
-  AnswerCollector,
   type ChatCall,
   type Exchange,
   GatewayError,
   type JsonObject,
   type Outcome,
-  SseDecoder,
   type StreamPart,
 } from '../../../../core/api/index.js';
+import { collected, namedEvents } from '../../../../core/testkit/sample-call.js';
 import { testConnection } from '../../../../core/testkit/index.js';
 import type { ItemStore } from '../../stored-items/item-store.js';
 import { AnswerKeeper, type Continued } from '../../stored-items/keep-answers.js';
@@ -54,9 +53,7 @@ function exchangeOf(body: JsonObject = {}, keepsRequests = true) {
 }
 
 function eventsOf(bytes: string): Record<string, unknown>[] {
-  const decoder = new SseDecoder();
-  const events = [...decoder.push(Buffer.from(bytes)).events, ...decoder.end().events];
-  return events.map(({ data }) => JSON.parse(data) as Record<string, unknown>);
+  return namedEvents(bytes) as Record<string, unknown>[];
 }
 
 await test('the items of a stream are stored when it has ended, before its last event', async (t) => {
@@ -78,9 +75,7 @@ await test('the items of a stream are stored when it has ended, before its last 
 
 await test('the items of a whole answer are the same', async (t) => {
   const { encode, settle, added } = exchangeOf();
-  const collector = new AnswerCollector();
-  for (const part of parts) collector.add(part);
-  const response = encode().whole(collector.finish());
+  const response = encode().whole(collected(parts));
   await settle();
   t.match(response, { store: true, output: added[0]?.output ?? [{ type: 'none' }] });
   t.equal(added[0]?.output.length, 3);
