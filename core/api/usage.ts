@@ -72,9 +72,9 @@ function leftAfter(value: JsonValue | undefined, left: number): number {
   if (typeof value === 'string') return left - value.length;
   if (typeof value !== 'object' || value === null) return left - 1;
   let rest = left - 1;
-  for (const [name, inner] of Object.entries(value)) {
+  for (const name of Object.keys(value)) {
     if (rest < 0) break;
-    rest = leftAfter(inner, rest - name.length);
+    rest = leftAfter((value as JsonObject)[name], rest - name.length);
   }
   return rest;
 }

@@ -64,6 +64,8 @@ export function requestFields(
   notes: readonly ExchangeNote[],
 ): object {
   const last = outcome.attempts.at(-1);
+  // Of an exchange with several calls, the result of the last.
+  const cached = notes.findLast((note) => note.kind === 'cache');
   return {
     requestId: id,
     traceId: trace.traceId,
@@ -76,7 +78,9 @@ export function requestFields(
     provider: last?.provider,
     model: last?.model,
     attempts: outcome.attempts.length > 1 ? outcome.attempts.length : undefined,
-    ...cacheFields(notes),
+    cache: cached?.similar ? 'similar' : cached?.result,
+    cacheSimilarity: cached?.similar?.similarity,
+    cachedRequestId: cached?.similar?.requestId,
     code: outcome.error?.code,
   };
 }
@@ -85,13 +89,4 @@ export function requestFields(
 function callerOf(identity: Identity): string | undefined {
   if (identity.kind === 'key') return identity.keyId;
   return identity.kind === 'token' ? identity.tokenId : undefined;
-}
-
-/** The result of the cache; of an exchange with several calls, that of the last. */
-function cacheFields(notes: readonly ExchangeNote[]): object {
-  const note = notes.findLast(({ kind }) => kind === 'cache');
-  if (note?.kind !== 'cache') return { cache: undefined };
-  const { result, similar } = note;
-  if (!similar) return { cache: result };
-  return { cache: 'similar', cacheSimilarity: similar.similarity, cachedRequestId: similar.requestId };
 }

@@ -9,7 +9,7 @@ import type { Installed } from './chain/installed.js';
 import { attemptOf, Meter } from './meter.js';
 import { exchangeEnded, notSent, type ReservationAccount, type Reserved } from './reserve.js';
 import { noReservations } from './settlement/attempt-reservations.js';
-import { beginWait, endWith } from './hooks/waits.js';
+import { beginWait, endWait } from './hooks/waits.js';
 
 /** Collects the attempts of one exchange. */
 export interface AttemptAccount extends ReservationAccount {
@@ -59,9 +59,16 @@ function ask(sending: Sending, providers: Chain['dispatch'], from: number): Prom
       return refused(cause, plugin, sending);
     }
     if (found instanceof Promise) {
-      return endWith(beginWait(exchange, plugin.id, 'dispatch'), found).then(
-        (answer) => (answer ? accepted(answer, plugin, sending) : ask(sending, providers, index + 1)),
-        (cause: unknown) => refused(cause, plugin, sending),
+      const wait = beginWait(exchange, plugin.id, 'dispatch');
+      return found.then(
+        (answer) => {
+          endWait(wait);
+          return answer ? accepted(answer, plugin, sending) : ask(sending, providers, index + 1);
+        },
+        (cause: unknown) => {
+          endWait(wait);
+          return refused(cause, plugin, sending);
+        },
       );
     }
     if (found) return Promise.resolve(accepted(found, plugin, sending));

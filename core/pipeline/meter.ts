@@ -16,7 +16,7 @@ import { timeIn } from '../api/internal/exchange-time.js';
 import { ofProvider } from '../api/internal/upstream-server.js';
 import type { Writable } from '../api/writable.js';
 import { partProblem } from '../stream/part-problem.js';
-import { rejecting } from '../stream/rejecting-sink.js';
+import { handled, rejecting, rejection } from '../stream/rejecting-sink.js';
 import { attribute, report } from './hooks/guard.js';
 import type { Installed } from './chain/installed.js';
 import type { AttemptReservations } from './settlement/attempt-reservations.js';
@@ -75,13 +75,14 @@ export class Meter {
   /** An error downstream of the provider: a stage has refused, or the client has disconnected. Not a failure of the attempt. */
   #sinkFailure: { readonly cause: unknown } | undefined;
 
-  constructor(plugin: Installed, { call, reservations, exchange, ...begun }: MeteredCall) {
+  constructor(plugin: Installed, sent: MeteredCall) {
+    const { call, reservations, exchange } = sent;
     this.#plugin = plugin;
     this.#exchange = exchange;
     this.#reservations = reservations;
     this.#kind = call.kind;
     this.#awaitsContent = call.stream;
-    this.attempt = attemptOf(plugin, call.model, begun);
+    this.attempt = attemptOf(plugin, call.model, sent);
     reservations.begin(this.attempt);
   }
 
@@ -208,17 +209,18 @@ export class Meter {
     };
   }
 
-  /** Wraps a sink, to distinguish its failures from those of the provider. */
+  /** Wraps a sink, to distinguish its failures, which are rejections ({@link rejecting}), from those of the provider. */
   #attributed<T>(sink: (value: T) => void | Promise<void>): (value: T) => void | Promise<void> {
-    return rejecting<T>((value) => {
+    return (value) => {
       try {
         const pending = sink(value);
         if (!(pending instanceof Promise)) return undefined;
-        return untilTaken(this.#waiting(), pending).catch((cause: unknown) => this.#failInSink(cause));
+        return handled(untilTaken(this.#waiting(), pending).catch((cause: unknown) => this.#failInSink(cause)));
       } catch (cause) {
-        return this.#failInSink(cause);
+        this.#sinkFailure = { cause };
+        return rejection(cause);
       }
-    }).push;
+    };
   }
 
   #waiting(): Wait {

@@ -25,13 +25,23 @@ export function rejecting<T = StreamPart>(sink: (value: T) => void | Promise<voi
         return pending;
       } catch (cause) {
         note(cause);
-        const rejection = Promise.reject(cause as Error);
-        if (GatewayError.is(cause)) rejection.catch(note);
-        return rejection;
+        return rejection(cause);
       }
     },
     check() {
       if (failure) throw failure.cause;
     },
   };
+}
+
+/** What a sink has thrown, as a rejection that is reported as unhandled only if it is a mistake of a plugin. */
+export function rejection(cause: unknown): Promise<never> {
+  const rejected = Promise.reject(cause as Error);
+  return GatewayError.is(cause) ? handled(rejected) : rejected;
+}
+
+/** Marks a promise as one for which nobody has to wait. */
+export function handled<T>(pending: Promise<T>): Promise<T> {
+  pending.catch(() => undefined);
+  return pending;
 }

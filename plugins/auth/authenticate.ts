@@ -99,9 +99,12 @@ function readKey(request: IncomingRequest, { keyIn }: KeyAccess): string | undef
   const header = request.header('x-api-key')?.trim();
   const authorized = bearerOf(request) ?? basicKeyOf(request);
   const given = keyIn ? [header, authorized, ...keysIn(keyIn, request)] : [header, authorized];
-  const [key, ...others] = given.filter((credential) => credential?.startsWith(keyPrefix));
-  if (others.some((other) => other !== key)) {
-    throw invalidKey(': the request carries two different API keys. Send one.');
+  let key: string | undefined;
+  for (const credential of given) {
+    if (!credential?.startsWith(keyPrefix)) continue;
+    if (key !== undefined && key !== credential)
+      throw invalidKey(': the request carries two different API keys. Send one.');
+    key = credential;
   }
   if (key !== undefined) return key;
   if (given.some((credential) => credential?.startsWith(tokenPrefix))) {

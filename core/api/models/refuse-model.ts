@@ -65,14 +65,16 @@ export function otherModels(call: InferenceCall): readonly OtherModel[] {
   const found: OtherModel[] = [];
   for (const field of ['fallbacks', 'models']) {
     const value = call.source.body[field];
-    for (const one of isJsonArray(value) ? value : [value]) add(isJsonObject(one) ? one['model'] : one, field);
+    if (value === undefined) continue;
+    for (const one of isJsonArray(value) ? value : [value]) add(isJsonObject(one) ? one['model'] : one, field, found);
   }
-  if (call.kind === 'chat') for (const { opaque } of call.tools ?? []) add(opaque?.value['model'], 'tools');
+  if (call.kind !== 'chat' || !call.tools) return found;
+  for (const { opaque } of call.tools) add(opaque?.value['model'], 'tools', found);
   return found;
+}
 
-  function add(model: JsonValue | undefined, field: string): void {
-    if (typeof model === 'string') found.push({ model, field });
-  }
+function add(model: JsonValue | undefined, field: string, found: OtherModel[]): void {
+  if (typeof model === 'string') found.push({ model, field });
 }
 
 /** A model that a member of a body names. */

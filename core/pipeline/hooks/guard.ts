@@ -65,31 +65,35 @@ interface HookCall<T> {
  * attributed to the plugin, and for plugins that fail open, an error counts as the result `undefined`. Synchronous if the hook is.
  */
 export function guard<T>(call: HookCall<T>): Awaitable<T | undefined> {
-  const { plugin, hook, exchange, late } = call;
-  const startedAt = exchange.trace.sampled ? timeIn(exchange) : 0;
+  const startedAt = call.exchange.trace.sampled ? timeIn(call.exchange) : 0;
   try {
     const result = call.work();
-    if (!(result instanceof Promise)) return checked(result, call);
-    const wait = beginWait(exchange, plugin.id, hook);
-    const waited = withinBudget(result, plugin, { signal: exchange.signal, late }).then(
-      (given) => {
-        endWait(wait);
-        try {
-          return checked(given, call);
-        } catch (cause) {
-          return failed(cause, call);
-        }
-      },
-      (cause: unknown) => {
-        endWait(wait);
-        return failed(cause, call);
-      },
-    );
-    if (!exchange.trace.sampled) return waited;
-    return timed(exchange, { plugin: plugin.id, hook }, { startedAt, result: waited });
+    return result instanceof Promise ? guardLate(result, call, startedAt) : checked(result, call);
   } catch (cause) {
     return failed(cause, call);
   }
+}
+
+/** Not in {@link guard}, which most hooks pass without these functions. */
+function guardLate<T>(result: Promise<T | undefined>, call: HookCall<T>, startedAt: number): Promise<T | undefined> {
+  const { plugin, hook, exchange, late } = call;
+  const wait = beginWait(exchange, plugin.id, hook);
+  const waited = withinBudget(result, plugin, { signal: exchange.signal, late }).then(
+    (given) => {
+      endWait(wait);
+      try {
+        return checked(given, call);
+      } catch (cause) {
+        return failed(cause, call);
+      }
+    },
+    (cause: unknown) => {
+      endWait(wait);
+      return failed(cause, call);
+    },
+  );
+  if (!exchange.trace.sampled) return waited;
+  return timed(exchange, { plugin: plugin.id, hook }, { startedAt, result: waited });
 }
 
 function checked<T>(result: T | undefined, { check }: HookCall<T>): T | undefined {

@@ -16,9 +16,11 @@ export interface Wait {
   done: boolean;
   /** How many of the parts that it has pushed have not been taken yet: it waits for others. */
   untaken: number;
+  /** The one that has begun before it, and had not ended then. */
+  readonly before: Wait | undefined;
 }
 
-const begun = perExchange<Wait[]>(() => []);
+const begun = perExchange<{ last: Wait | undefined }>(() => ({ last: undefined }));
 const blamed = perExchange<{ wait: Wait | undefined }>(() => ({ wait: undefined }));
 
 /**
@@ -32,11 +34,11 @@ export function beginWait(
   { isAnswer = false, place }: { readonly isAnswer?: boolean; readonly place?: number } = {},
 ): Wait {
   const waits = begun.of(exchange);
-  while (waits.at(-1)?.done) waits.pop();
+  let before = waits.last;
+  while (before?.done) before = before.before;
   const startedAt = exchange.trace.sampled ? timeIn(exchange) : 0;
-  const wait: Wait = { plugin, hook, startedAt, isAnswer, place, done: false, untaken: 0 };
-  waits.push(wait);
-  return wait;
+  waits.last = { plugin, hook, startedAt, isAnswer, place, done: false, untaken: 0, before };
+  return waits.last;
 }
 
 /** Ends a wait. */
@@ -68,9 +70,11 @@ const limited: ReadonlySet<string> = new Set(['authenticate', 'admit', 'prepare'
  * step of the trace.
  */
 export function blame(exchange: IncomingRequest): Wait | undefined {
-  const open = begun.of(exchange).filter(({ done, untaken }) => !done && untaken === 0);
-  const [stage] = open.filter(({ place }) => place !== undefined).toSorted((a, b) => Number(b.place) - Number(a.place));
-  const wait = stage ?? open.at(-1);
+  let wait: Wait | undefined;
+  for (let one = begun.of(exchange).last; one; one = one.before) {
+    if (one.done || one.untaken > 0) continue;
+    if (!wait || (one.place ?? -1) > (wait.place ?? -1)) wait = one;
+  }
   if (!wait) return undefined;
   blamed.of(exchange).wait = wait;
   const { plugin, hook, startedAt } = wait;

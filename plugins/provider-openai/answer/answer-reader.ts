@@ -21,6 +21,7 @@ import {
   startSaid,
   type StreamPart,
   type Usage,
+  type Writable,
 } from '../../../core/api/index.js';
 import { chatDialect } from '../dialect-names.js';
 import { markDetails, type Origin } from '../kept-reasoning.js';
@@ -155,7 +156,8 @@ export class AnswerReader {
   readBriefly(object: JsonObject, parts: StreamPart[]): void {
     const choices = blocksIn(object['choices'], this.#by);
     this.#begin(object, choices, parts);
-    for (const [position, choice] of choices.entries()) {
+    for (let position = 0; position < choices.length; position += 1) {
+      const choice = choices[position];
       if (!isJsonObject(choice)) continue;
       if (isPlainText(choice)) this.#skipText(choice, position);
       else this.#readChoice(choice, position, parts);
@@ -367,13 +369,15 @@ function isFailed({ finishReason }: ChoiceState): boolean {
 function finishPart({ choice, finishReason, tools, stopSequence }: ChoiceState): FinishPart {
   const raw = finishReason ?? 'stop';
   const reason = mapFinishReason(raw, tools?.hasCalls ?? false);
-  const sequence = reason === 'stop' && stopSequence !== undefined ? { stopSequence } : {};
-  return { type: 'finish', choice, reason, ...(raw === reason ? {} : { raw }), ...sequence };
+  const part: Writable<FinishPart> = { type: 'finish', choice, reason };
+  if (raw !== reason) part.raw = raw;
+  if (reason === 'stop' && stopSequence !== undefined) part.stopSequence = stopSequence;
+  return part;
 }
 
 function readText(choice: number, text: string, logprobs: JsonValue | undefined, parts: StreamPart[]): void {
-  if (text !== '' || logprobs !== undefined)
-    parts.push({ type: 'text', choice, text, ...(logprobs === undefined ? {} : { logprobs }) });
+  if (logprobs !== undefined) parts.push({ type: 'text', choice, text, logprobs });
+  else if (text !== '') parts.push({ type: 'text', choice, text });
 }
 
 /** Whether a member has any content: a text that is not empty, or a list. */

@@ -90,6 +90,7 @@ const modalities = [
 ] as const;
 
 function readModalities(usage: Writable<Usage>, sent: JsonObject, generated: JsonObject): void {
+  if (sent === noDetails && generated === noDetails) return;
   const fromCache = details(sent, 'cached_tokens_details');
   for (const [name, cachedPart, inputPart, outputPart] of modalities) {
     const cached = tokenCount(fromCache[name]) ?? 0;
@@ -119,11 +120,13 @@ function chargedIn(raw: JsonObject): Usage['charged'] {
   return charged === 0 ? undefined : chargedAmount(charged);
 }
 
+const noDetails: JsonObject = Object.freeze({});
+
 /** What a count consists of, by the first of these names that the server uses: chat completions and responses have different ones. */
 function details(raw: JsonObject, ...names: readonly string[]): JsonObject {
   for (const name of names) {
     const value = raw[name];
     if (isJsonObject(value)) return value;
   }
-  return {};
+  return noDetails;
 }

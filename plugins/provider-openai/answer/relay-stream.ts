@@ -132,9 +132,9 @@ class EventFilter {
     let begin = this.#carriageReturnOpen && bytes[0] === lineFeed ? 1 : 0;
     let from = this.#lastPassed ? 0 : begin;
     if (bytes.length > 0) this.#carriageReturnOpen = bytes.at(-1) === carriageReturn;
-    for (const [index, event] of events.entries()) {
+    for (let index = 0; index < events.length; index += 1) {
       const end = ends[index] ?? bytes.length;
-      const meaning = this.#meaningOf(event, parts);
+      const meaning = this.#meaningOf(events[index] as SseEvent, parts);
       this.#lastPassed = this.#passes(meaning);
       if (!this.#lastPassed) {
         kept.push(bytes.subarray(from, begin));

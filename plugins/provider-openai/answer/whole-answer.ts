@@ -12,6 +12,7 @@ import {
   type RelayDetail,
   type RelayedPiece,
   type StreamPart,
+  type Writable,
 } from '../../../core/api/index.js';
 import { type AnswerContext, relayHeaders } from './answer-context.js';
 import { AnswerReader } from './answer-reader.js';
@@ -22,7 +23,7 @@ import { readObject } from './read-object.js';
 /** The answer to a chat call that is not streamed. */
 export function wholeAnswer(response: HttpResponse, context: AnswerContext): Answer {
   const { errors, call, maxAnswerBytes } = context;
-  const answer: Answer = {
+  const answer: Writable<Answer> = {
     provider: errors.provider,
     async deliver(sink) {
       const read = after(response.bytes(maxAnswerBytes), (bytes) => readAll(bytes, context));
@@ -33,27 +34,25 @@ export function wholeAnswer(response: HttpResponse, context: AnswerContext): Ans
     discard: () => response.discard(),
   };
   if (call.source.dialect !== chatDialect) return answer;
-  return {
-    ...answer,
-    relay: {
-      dialect: chatDialect,
-      // Always JSON, whatever the provider's content type, because SDKs parse JSON only with the right one.
-      contentType: 'application/json',
-      streaming: false,
-      headers: relayHeaders(response),
-      // The whole body marks the answer as complete, so it is returned and not written.
-      deliver(_write, watch, detail) {
-        const show = (bytes: Uint8Array): Awaitable<Uint8Array> =>
-          after(readCompletion(bytes, context, detail), (parts) => after(pushAll(parts, watch), () => bytes));
-        return after(response.bytes(maxAnswerBytes), show);
-      },
-      deliverPieces(take) {
-        const hand = (bytes: Uint8Array): Awaitable<undefined> =>
-          after(readPiece(bytes, context), (piece) => take([piece])?.then(() => undefined));
-        return after(response.bytes(maxAnswerBytes), hand);
-      },
+  answer.relay = {
+    dialect: chatDialect,
+    // Always JSON, whatever the provider's content type, because SDKs parse JSON only with the right one.
+    contentType: 'application/json',
+    streaming: false,
+    headers: relayHeaders(response),
+    // The whole body marks the answer as complete, so it is returned and not written.
+    deliver(_write, watch, detail) {
+      const show = (bytes: Uint8Array): Awaitable<Uint8Array> =>
+        after(readCompletion(bytes, context, detail), (parts) => after(pushAll(parts, watch), () => bytes));
+      return after(response.bytes(maxAnswerBytes), show);
+    },
+    deliverPieces(take) {
+      const hand = (bytes: Uint8Array): Awaitable<undefined> =>
+        after(readPiece(bytes, context), (piece) => take([piece])?.then(() => undefined));
+      return after(response.bytes(maxAnswerBytes), hand);
     },
   };
+  return answer;
 }
 
 /** The whole body as one piece, with its parts. */

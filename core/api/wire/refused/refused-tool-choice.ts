@@ -21,8 +21,8 @@ export function forcedChoiceRefusedIn(call: ChatCall, text: string): string | un
  * client has chosen. Otherwise the same object.
  */
 export function withoutForcedChoice(call: ChatCall, refused: ReadonlySet<string>): ChatCall {
-  const { toolChoice, tools, messages } = call;
   if (!refused.has(forcedChoice) || !mustCallTool(call)) return call;
+  const { toolChoice, tools, messages } = call;
   const chosen = toolChoice?.type === 'tool' ? tools?.filter(({ name }) => name === toolChoice.name) : tools;
   const text = 'Answer with a call of a tool, and with nothing else.';
   return {
