@@ -1,5 +1,7 @@
 import { EventEmitter, once } from 'node:events';
-import { mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import fsPromises from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Test, test } from 'tap';
@@ -119,6 +121,43 @@ await test('follows a link into another folder', async (t) => {
   const { seen, after } = await observe(t, file);
   await after(() => writeFileSync(path.join(folder, 'elsewhere/real.yaml'), 'currency: EUR\n'));
   t.equal(seen.length, 1);
+});
+
+await test('takes nothing for a change while the process may open no more files', async (t) => {
+  const folder = t.testdir({ 'gateway.yaml': 'currency: "${file:secret}"\n', secret: 'USD' });
+  const [file, secret] = [path.join(folder, 'gateway.yaml'), path.join(folder, 'secret')];
+  const since = await fingerprint(file);
+  const { open } = fsPromises;
+  const { openSync } = fs;
+  t.teardown(() => syncBuiltinESMExports());
+  t.teardown(() => void Object.assign(fs, { openSync }));
+  t.teardown(() => void Object.assign(fsPromises, { open }));
+  const refusals = [file, file, secret, secret];
+  const full = Promise.withResolvers<void>();
+  /** Refuses to open the file whose turn it is. */
+  function refuse(opened: unknown): void {
+    if (opened !== refusals[0]) return;
+    refusals.shift();
+    if (refusals.length === 0) full.resolve();
+    throw Object.assign(new Error('too many open files'), { code: 'EMFILE' });
+  }
+  Object.assign(fsPromises, {
+    async open(...parameters: Parameters<typeof open>) {
+      refuse(parameters[0]);
+      return open(...parameters);
+    },
+  });
+  Object.assign(fs, {
+    openSync(...parameters: Parameters<typeof openSync>) {
+      refuse(parameters[0]);
+      return openSync(...parameters);
+    },
+  });
+  const { seen, after } = await observe(t, file, { since, pollMs: 5, quietMs: 1 });
+  syncBuiltinESMExports();
+  await full.promise;
+  await after(() => writeFileSync(secret, 'EUR'));
+  t.strictSame(seen, [await fingerprint(file)]);
 });
 
 await test('finds changes without notifications, by polling', async (t) => {

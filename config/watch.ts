@@ -100,7 +100,9 @@ class FileWatcher {
   }
 
   async #look(): Promise<void> {
-    const { fingerprint, references, blank } = await readConfigFile(this.#file);
+    const { fingerprint, references, blank, outOfFiles } = await readConfigFile(this.#file);
+    // The poll looks again.
+    if (outOfFiles) return;
     await this.#watchFolders(references);
     if (this.#signal.aborted || fingerprint === this.#known) return;
     if (!this.#doubted && blank.some((path) => !this.#blank.includes(path))) {

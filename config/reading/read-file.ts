@@ -8,7 +8,7 @@ import type { ConfigProblem } from '../../core/api/internal/config-problem.js';
 import { nearestName } from '../../core/api/text/nearest-name.js';
 import { fileProblem, ProblemWriter } from '../problems.js';
 import { SourceText } from './positions.js';
-import { readReferencedFile, referencedFiles } from './referenced-file.js';
+import { isOutOfFiles, readReferencedFile, referencedFiles } from './referenced-file.js';
 import type { ReferencedText } from './references.js';
 import { Secrets } from './secrets.js';
 
@@ -27,6 +27,8 @@ interface FileReading {
   readonly references: readonly string[];
   /** Which of these files, and of the file itself, are missing, empty or unreadable. */
   readonly blank: readonly string[];
+  /** Whether one of them was not read because the process may open no more files, which says nothing about it. */
+  readonly outOfFiles?: boolean;
   readonly problem?: ConfigProblem;
 }
 
@@ -37,7 +39,8 @@ export async function readConfigFile(file: string): Promise<FileReading> {
     bytes = await readBytes(file);
   } catch (error) {
     const problem = await explainFailure(file, error);
-    return { problem, fingerprint: fingerprintOf(problem.message), references: [], blank: [] };
+    const fingerprint = fingerprintOf(problem.message);
+    return { problem, fingerprint, references: [], blank: [], outOfFiles: isOutOfFiles(error) };
   }
   const fingerprint = fingerprintOf(bytes);
   if (bytes.length > maxBytes) {
@@ -49,8 +52,9 @@ export async function readConfigFile(file: string): Promise<FileReading> {
     const references = referencedFiles(text, path.dirname(path.resolve(file)));
     const texts = references.map(readReferencedFile);
     const blank = references.filter((_, index) => !texts[index]?.text);
+    const outOfFiles = texts.some((read) => 'outOfFiles' in read && read.outOfFiles === true);
     if (text === '') blank.push(file);
-    return { text, fingerprint: fingerprintWith(fingerprint, texts), references, blank };
+    return { text, fingerprint: fingerprintWith(fingerprint, texts), references, blank, outOfFiles };
   } catch {
     return { fingerprint, problem: explainEncoding(file, bytes), references: [], blank: [] };
   }

@@ -15,8 +15,14 @@ export function readReferencedFile(file: string): ReferencedText {
     const code = codeOf(error) ?? String(error);
     if (code === 'ENOENT' || code === 'ENOTDIR') return { message: `there is no file ${file}`, missing: true };
     const reason = code === 'EACCES' || code === 'EPERM' ? 'may not be read by this user' : `cannot be read (${code})`;
-    return { message: `the file ${file} ${reason}`, missing: false };
+    return { message: `the file ${file} ${reason}`, missing: false, outOfFiles: isOutOfFiles(error) };
   }
+}
+
+/** Whether a file was not read because the process, or the system, may open no more. */
+export function isOutOfFiles(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === 'EMFILE' || code === 'ENFILE';
 }
 
 /** Absolute paths of the files to which the text of gateway.yaml refers, each once, including those in comments. */

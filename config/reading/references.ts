@@ -9,10 +9,13 @@ import type { Secrets } from './secrets.js';
 /** The variables of the environment, such as `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The text of a referenced file, or why there is none. `missing`: there is no such file, so that a default applies. */
+/**
+ * The text of a referenced file, or why there is none. `missing`: there is no such file, so that a default applies. `outOfFiles`: the process may
+ * open no more files, which says nothing about this one.
+ */
 export type ReferencedText =
   | { readonly text: string }
-  | { readonly text?: undefined; readonly missing: boolean; readonly message: string };
+  | { readonly text?: undefined; readonly missing: boolean; readonly outOfFiles?: boolean; readonly message: string };
 
 /** The sources of references' values. */
 interface ReferenceSources {

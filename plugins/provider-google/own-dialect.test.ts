@@ -256,6 +256,18 @@ await test('a whole answer is relayed as it is, and counted', async (t) => {
   ]);
 });
 
+await test('JSON under the content type of events is read for an error, which a stream ends with', async (t) => {
+  const headers = { 'content-type': 'text/event-stream' };
+  const exhausted = { error: { code: 429, message: 'Exhausted', status: 'RESOURCE_EXHAUSTED' } };
+  for (const body of [exhausted, [exhausted]])
+    t.match(await refusal(relayed({ headers, body: JSON.stringify(body) }, true)), {
+      status: 429,
+      message: 'Exhausted',
+    });
+  const whole = await refusal(relayed({ headers, body: JSON.stringify(pieces[2]) }, true));
+  t.match(whole, { code: 'GW_PROVIDER_BAD_ANSWER', message: /one JSON value in place of an event stream/ });
+});
+
 await test('what the provider says about an answer reaches clients of the dialect even where it is written again', async (t) => {
   const about = { safetyRatings: [{ category: 'A', probability: 'LOW' }], avgLogprobs: -0.5 };
   const rated = [

@@ -25,8 +25,19 @@ export async function readReport<Result>(
       return read(entities);
     });
   } catch (error) {
-    throw wasCancelled(error) ? tooLong(error) : error;
+    throw wasCancelled(error) ? tooLong(error, await operatorsLimit(database)) : error;
   }
+}
+
+/** The operator's own `statement_timeout`, in milliseconds, if it is shorter; undefined also where the database does not say. */
+async function operatorsLimit(database: Database): Promise<number | undefined> {
+  const statement = "select setting::integer as own from pg_settings where name = 'statement_timeout'";
+  const rows = await database
+    .fork()
+    .execute<{ own: number }[]>(statement)
+    .catch(() => []);
+  const own = rows[0]?.own ?? 0;
+  return own > 0 && own < longestMs ? own : undefined;
 }
 
 /**
@@ -42,12 +53,15 @@ export function sumUp<Row extends object>(
   return readReport(database, (entities) => entities.execute<Row[]>(statement, [...values]));
 }
 
-function tooLong(cause: unknown): GatewayError {
+function tooLong(cause: unknown, operatorsMs: number | undefined): GatewayError {
+  const limit =
+    operatorsMs === undefined
+      ? ''
+      : ` The operator of the gateway allows it ${operatorsMs} ms (PostgreSQL's "statement_timeout"); ${longestMs} ms would be used.`;
   return new GatewayError({
     code: 'GW_REPORT_TOO_LONG',
     status: 422,
-    message:
-      'Reading all of this takes the database too long. Ask for fewer days, or for one connection, API key or tag.',
+    message: `Reading all of this takes the database too long. Ask for fewer days, or for one connection, API key or tag.${limit}`,
     cause,
   });
 }

@@ -15,6 +15,9 @@ export function connectProblem(code: string | undefined): string {
     case 'EHOSTUNREACH':
     case 'ENETUNREACH':
       return 'there is no route to it';
+    case 'EMFILE':
+    case 'ENFILE':
+      return `the gateway may open no more files and connections (${code})`;
     default:
       return isTlsCode(code)
         ? `no trusted TLS connection (${code})`

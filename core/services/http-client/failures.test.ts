@@ -30,6 +30,7 @@ await test('failures', async (t) => {
       EAI_AGAIN: /name could not be resolved/,
       UND_ERR_CONNECT_TIMEOUT: /in time/,
       ENETUNREACH: /no route/,
+      EMFILE: /the gateway may open no more files and connections \(EMFILE\)/,
       CERT_HAS_EXPIRED: /TLS connection \(CERT_HAS_EXPIRED\)/,
       DEPTH_ZERO_SELF_SIGNED_CERT: /TLS/,
       UNABLE_TO_VERIFY_LEAF_SIGNATURE: /TLS/,

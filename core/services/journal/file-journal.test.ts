@@ -467,6 +467,28 @@ await test('when an entry that its consumer rejects cannot be set aside, the log
   ]);
 });
 
+await test('what a slow database has not taken when the plugins are closed stays in the file, and no plugin is said to be missing', async (t) => {
+  const [folder, table, log] = [t.testdir(), new Table(), collectingLog()];
+  const [begun, stored] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const journal = await open(t, folder, { log, readerPatienceMs: 200 });
+  journal.consume('slow', () => {
+    begun.resolve();
+    return stored.promise;
+  });
+  const end = journal.consume('k', table.take);
+  await Promise.all([journal.append(entry('1', 'slow')), journal.append(entry('2'))]);
+  journal.start();
+  await Promise.all([begun.promise, journal.drain(0)]);
+  end();
+  stored.resolve();
+  // What is still delivered is waited for.
+  await journal.settled();
+  await journal.close();
+  t.strictSame([journal.setAside, log.lines], [0, []]);
+  await start(t, folder, table.take);
+  await until(() => table.rows.has('2'), 'the next process delivers it');
+});
+
 await test('entries without a consumer wait for a start that has one', async (t) => {
   const folder = t.testdir();
   const first = await open(t, folder);

@@ -683,6 +683,18 @@ await test('the actual type of the response counts, not the requested one', asyn
   }
 });
 
+await test('JSON in place of events: an error is told to clients of the same dialect, too, and a message is theirs unless its content type speaks of events', async (t) => {
+  const overloaded = { type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } };
+  const failed = await refusal(relayed(await answerTo(streaming, { headers: sse, body: overloaded }), 'usage'));
+  t.match(failed, { code: 'GW_PROVIDER_FAILED', message: 'Overloaded' });
+  const message = { content: [{ type: 'text', text: 'Hi' }], stop_reason: 'end_turn' };
+  const refused = await refusal(relayed(await answerTo(streaming, { headers: sse, body: message }), 'parts'));
+  t.match(refused, { code: 'GW_PROVIDER_BAD_ANSWER', message: /one JSON value in place of an event stream/ });
+  const unnamed = await answerTo(streaming, { headers: {}, body: message });
+  t.equal(unnamed.relay, undefined);
+  t.match((await partsOf(unnamed)).at(-1), { type: 'finish', reason: 'stop' });
+});
+
 await test('messages of compatible servers without ids, models, event names or types are decoded', async (t) => {
   const stream = [
     'data: {"type":"message_start","message":{"usage":{"input_tokens":0,"output_tokens":0}}}',

@@ -1,13 +1,12 @@
 import {
   after,
-  badAnswer,
   HeldOpening,
   type HttpResponse,
-  type JsonValue,
   longJsonBytes,
   type PartSink,
   type ProviderErrors,
   pushAll,
+  refuseJson,
   type Relay,
   type SseBatch,
   type SseEvent,
@@ -196,11 +195,6 @@ async function readRest(
   if (meaning === 'done') filter.tail = Buffer.concat([batch.bytes, blankLine]);
   const complete = meaning === 'chunk' && parts.length > before;
   return complete ? Buffer.concat([batch.bytes, blankLine]) : Buffer.alloc(0);
-}
-
-function refuseJson(json: JsonValue, events: ChatEventReader, errors: ProviderErrors): never {
-  events.readValue(json, false, []);
-  throw events.failure ?? badAnswer(errors, 'one JSON value in place of an event stream');
 }
 
 const usage = Buffer.from('"usage"');

@@ -1,15 +1,16 @@
 import type { Relay } from '../../answer.js';
 import { after } from '../../awaitable.js';
 import type { GatewayError } from '../../errors.js';
+import type { JsonValue } from '../../json.js';
 import type { StreamPart } from '../../part.js';
 import type { Clock } from '../../services/clock.js';
 import type { HttpResponse } from '../../services/http-client.js';
+import { type Answerer, badAnswer } from '../failures/unusable-answer.js';
 import { HeldOpening } from './held-opening.js';
-import { parseLongEvents } from './long-events.js';
 import { pushAll } from './push-all.js';
 import { readToEnd } from './read-to-end.js';
-import { type SseBatch, SseDecoder, type SseEvent } from './sse.js';
-import type { StreamReading } from './stream-body.js';
+import type { SseBatch, SseEvent } from './sse.js';
+import { StreamBody, type StreamReading } from './stream-body.js';
 
 const blankLine = Buffer.from('\n\n');
 const nothing = Buffer.alloc(0);
@@ -20,6 +21,8 @@ export interface RelayedReader {
   read(event: SseEvent, parts: StreamPart[]): void;
   /** Reads the last event of a body that ended without its blank line. @returns false if it was cut off */
   readLast(event: SseEvent, parts: StreamPart[]): boolean;
+  /** Reads JSON that was sent instead of events, and may be an error. */
+  json(value: JsonValue, parts: StreamPart[]): void;
   /** Called at the end: pushes the last parts, or throws if the answer is not complete. */
   end(parts: StreamPart[]): void;
   /** Whether any content was read. */
@@ -45,9 +48,9 @@ export interface EventRelay extends StreamReading {
  */
 export async function relayEvents(
   response: HttpResponse,
-  { reader, maxAnswerBytes, errors, exchange, clock, write, watch }: EventRelay,
+  { reader, clock, write, watch, ...reading }: EventRelay,
 ): Promise<Uint8Array> {
-  const decoder = new SseDecoder(maxAnswerBytes, exchange, errors);
+  const body = new StreamBody(reading);
   const relayed = new RelayedEvents(reader);
   const opening = new HeldOpening(reader);
 
@@ -65,15 +68,23 @@ export async function relayEvents(
     return pass(bytes, parts);
   }
 
-  const push = (chunk: Uint8Array): void | Promise<void> => after(parseLongEvents(decoder.push(chunk), exchange), take);
+  const push = (chunk: Uint8Array): void | Promise<void> => after(body.push(chunk), take);
   await readToEnd(response, push, () => reader.isComplete, clock);
+  const { batch, json } = await body.end();
+  if (json !== undefined) refuseJson(json, reader, reading.errors);
   const parts: StreamPart[] = [];
-  const rest = opening.until(relayed.end(await parseLongEvents(decoder.end(), exchange), parts));
+  const rest = opening.until(relayed.end(batch, parts));
   await pass(rest, parts);
   const last: StreamPart[] = [];
   reader.end(last);
   await pass(opening.rest(), last);
   return relayed.tail;
+}
+
+/** Refuses JSON under the content type of events. @throws GatewayError the error that it is, or `GW_PROVIDER_BAD_ANSWER` */
+export function refuseJson(json: JsonValue, reader: Pick<RelayedReader, 'json' | 'failure'>, by: Answerer): never {
+  reader.json(json, []);
+  throw reader.failure ?? badAnswer(by, 'one JSON value in place of an event stream');
 }
 
 /**

@@ -31,6 +31,7 @@ export interface DeliveryContext {
 export async function deliverEntries(entries: readonly AnyJournalEntry[], context: DeliveryContext): Promise<void> {
   for (const [kind, ofKind] of Map.groupBy(entries, (entry) => entry.kind)) {
     const consumer = context.consumerOf(kind);
+    context.signal.throwIfAborted();
     if (consumer) await deliverTo(consumer, ofKind, context);
     else await keepForNobody(ofKind, kind, context);
   }

@@ -62,11 +62,14 @@ export class Delivery {
   #isOut = false;
   /** Since the last batch. */
   #isUnreadable = false;
+  /** Aborted when the plugins are being closed, and one that is gone would have taken what comes next. */
+  readonly #over = new AbortController();
+  #isDrained = false;
   #shipping: Promise<void> | undefined;
   #tookLeft: Promise<void> | undefined;
 
   constructor(options: DeliveryOptions) {
-    this.#options = options;
+    this.#options = { ...options, signal: AbortSignal.any([options.signal, this.#over.signal]) };
     const { clock, log, isBusy, isOpen } = options;
     this.ended = new EndedProcesses(options);
     this.backlog = new Backlog(clock);
@@ -113,10 +116,11 @@ export class Delivery {
     return arrived || this.#isUnreadable;
   }
 
-  /** Resolves when the database has all entries, or after the time limit. */
+  /** Resolves when the database has all entries, or after the time limit. Then plugins may be closed. */
   async drain(limitMs: number): Promise<void> {
     await this.#tookLeft;
     await this.#arrivals.of(this.#sources.all, { limitMs, patient: true });
+    this.#isDrained = true;
   }
 
   /** Ends after the signal was aborted. @returns whether all entries of this process are in the database */
@@ -219,7 +223,12 @@ export class Delivery {
   #delivery(): DeliveryContext {
     return {
       ...this.#options,
-      consumerOf: this.consumers.of,
+      consumerOf: (kind) => {
+        const consumer = this.consumers.of(kind);
+        // Its plugin is closed, and not removed from the list: the entries stay where they are.
+        if (!consumer && this.#isDrained) this.#over.abort(new Error('the plugins are closed'));
+        return consumer;
+      },
       onOutage: () => {
         this.#isOut = true;
         this.#arrivals.stopped();
