@@ -1,4 +1,6 @@
 import type { Answer, Exchange, InferenceCall, Next } from '../api/index.js';
+import { authenticateAgain, type CallerAgain } from '../api/internal/caller-again.js';
+import { timeIn } from '../api/internal/exchange-time.js';
 import { attributed } from './hooks/attributed-answer.js';
 import type { Chain } from './chain/chain.js';
 import { type AttemptAccount, dispatch } from './dispatch.js';
@@ -19,7 +21,28 @@ export function onion(chain: Chain, exchange: Exchange, account: AttemptAccount)
     chain.govern.length === 0 && chain.reserve.length === 0
       ? (call) => dispatch(chain, exchange, { call, reservations: noReservations }, account)
       : (call) => governedDispatch(chain, exchange, call, account);
-  return chain.around.reduceRight((inner, around) => layer(around, inner, exchange, account), innermost);
+  const asked = askingAgain(innermost, exchange, account);
+  return chain.around.reduceRight((inner, around) => layer(around, inner, exchange, account), asked);
+}
+
+/** For how long a caller is not authenticated again before the first call, in milliseconds. */
+const freshMs = 1_000;
+
+/**
+ * Authenticates the caller again before each call but the first, and before the first one if that comes late: a key may have been revoked while its
+ * request was slow to arrive, waited, was repeated, or ran functions.
+ */
+function askingAgain(innermost: Next, exchange: Exchange & CallerAgain, { attempts }: AttemptAccount): Next {
+  const again = exchange[authenticateAgain];
+  if (!again) return innermost;
+  const afterAsking = async (call: InferenceCall): Promise<Answer> => {
+    await again();
+    return innermost(call);
+  };
+  return (call) => {
+    const isFresh = attempts.length === 0 && timeIn(exchange) - exchange.receivedAt < freshMs;
+    return isFresh ? innermost(call) : afterAsking(call);
+  };
 }
 
 /** One `around` hook, around the layers inside of it. */
