@@ -20,6 +20,12 @@ type PlainRoute = Extract<AnyRoute, Route>;
 /** The most members of one object in a body: schemas go through records such as `metadata` in one turn of the event loop. */
 const maxMembers = 10_000;
 
+/**
+ * A cache between clients and the gateway knows answers by their addresses, and not by the header in which a key came; browsers keep what they are not
+ * told to forget.
+ */
+const neverStored = { 'cache-control': 'no-store' } as const;
+
 /** Handles a request of a route that is not inference, from authentication to its reply. */
 export async function handlePlain(
   route: PlainRoute,
@@ -27,6 +33,7 @@ export async function handlePlain(
   context: HttpContext,
 ): Promise<Outcome> {
   const { application, exchange, writer } = context;
+  if (route.method === 'GET' && route.access.kind !== 'public') writer.announce(neverStored);
   const caller = await authenticate(application.chains.withoutConnection, exchange, route.access);
   exchange.setCaller(caller);
   const handle = async (): Promise<PlainResult> => {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { AbortSource } from '../api/internal/abort-source.js';
 import { exchangeMemory, type MemoryHolder } from '../api/internal/exchange-memory.js';
+import { authenticateAgain, type CallerAgain } from '../api/internal/caller-again.js';
 import { begunAt, type TimedExchange } from '../api/internal/exchange-time.js';
 import {
   type Authenticated,
@@ -28,7 +29,7 @@ const identification: unique symbol = Symbol('client connection');
 const anonymous: Identity = Object.freeze({ kind: 'anonymous' });
 
 /** The exchange of one HTTP request. Expensive members are created lazily. */
-export class HttpExchange implements Exchange, AbortSource, StateHolder, TimedExchange, MemoryHolder {
+export class HttpExchange implements Exchange, AbortSource, StateHolder, TimedExchange, MemoryHolder, CallerAgain {
   readonly id: string;
   readonly receivedAt: number;
   readonly [begunAt] = performance.now();
@@ -45,6 +46,7 @@ export class HttpExchange implements Exchange, AbortSource, StateHolder, TimedEx
   batchId: string | undefined;
   [requestState]: StateHolder[typeof requestState];
   [exchangeMemory]: MemoryHolder[typeof exchangeMemory];
+  [authenticateAgain]: CallerAgain[typeof authenticateAgain];
 
   readonly #request: IncomingMessage;
   readonly #addressOf: (request: IncomingMessage) => string;

@@ -30,7 +30,7 @@ const processing = z.strictObject({
   maxPages: count(1_000_000, 5_000).describe('Maximum pages of a document.'),
   maxOcrPages: count(100_000, 500).describe('Maximum pages of a document that are read by OCR.'),
   maxUnpackedBytes: count(Number.MAX_SAFE_INTEGER, 256 * mebibyte).describe(
-    'Maximum total size of the parts of an archive when unpacked.',
+    'Maximum total size of the parts of an archive when unpacked, and of the metadata of records, which is kept with each passage.',
   ),
   maxTextCharacters: count(100_000_000, 10_000_000).describe('Maximum characters of text in a document.'),
   maxChunks: count(1_000_000, 50_000).describe('Maximum chunks of a document.'),

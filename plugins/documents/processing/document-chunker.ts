@@ -26,6 +26,8 @@ export class DocumentChunker {
   #batch: ChunkDraft[] = [];
   #batchLength = 0;
   #count = 0;
+  /** Of all chunks: each has that of its whole record. */
+  #metadataCharacters = 0;
 
   constructor(limits: ProcessingLimits, report: ProcessingReport, detector: LanguageDetector) {
     this.#limits = limits;
@@ -83,6 +85,11 @@ export class DocumentChunker {
   #draft({ text, start, end, place, columns }: SectionChunk, { headings, metadata }: Section): ChunkDraft {
     if (this.#count >= this.#limits.maxChunks) {
       throw tooMuch(counted(this.#limits.maxChunks, 'passage'), 'maxChunks');
+    }
+    this.#metadataCharacters += metadata?.length ?? 0;
+    if (this.#metadataCharacters > this.#limits.maxUnpackedBytes) {
+      const what = `${this.#limits.maxUnpackedBytes} characters of metadata, which is kept with each passage of its record`;
+      throw tooMuch(what, 'maxUnpackedBytes');
     }
     const { language, isSure } = this.#detector.detect(text);
     return {

@@ -95,6 +95,13 @@ const hostile: Readonly<
     /more than 50 passages \(processing\.maxChunks\)\. Divide it/,
     { maxChunks: 50 },
   ],
+  'metadata that each passage of a long record has': [
+    () =>
+      `${JSON.stringify({ text: 'A sentence of a record. '.repeat(2_000), metadata: { note: 'x'.repeat(50_000) } })}\n`,
+    'jsonl',
+    /more than 1048576 characters of metadata, .+ \(processing\.maxUnpackedBytes\)/,
+    { maxUnpackedBytes: mebibyte },
+  ],
   'more pages than are allowed': [
     () => buildPdf({ pages: Array.from({ length: 12 }, () => ({ lines: ['x'] })) }),
     'pdf',

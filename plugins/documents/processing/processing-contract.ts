@@ -6,7 +6,7 @@ export interface ProcessingLimits {
   readonly maxPages: number;
   /** Maximum number of pages of a document for OCR. */
   readonly maxOcrPages: number;
-  /** Bytes that an archive (every newer Office format is one) may unpack to, all parts together. */
+  /** Bytes that an archive (every newer Office format is one) may unpack to, all parts together; and characters of the metadata of all chunks. */
   readonly maxUnpackedBytes: number;
   /** Characters of text. */
   readonly maxTextCharacters: number;

@@ -17,7 +17,6 @@ import { type StartedSearch, startSearch } from './start-search.js';
 import { coverageOf } from './relevance.js';
 import type { SearchedSpace } from './read-search-state.js';
 import { type DocumentLimits, searchedDocuments } from './searched-documents.js';
-import { searchedText } from './searched-text.js';
 import { WordOrder } from './word-order.js';
 
 /** A search, and the caller on whose behalf it runs. */
@@ -193,9 +192,10 @@ export class DocumentSearch {
       await shown.read(shown.knows(id) ? [id] : ids.slice(at, at + readAtOnce));
       const passage = shown.get(id);
       if (!passage || documents?.has(passage.documentId) === false) continue;
-      if (!fits(passage.metadata, filter) || !found.mayTake(passage, leads)) continue;
       await turn();
-      const covered = coverageOf(questions, searchedText(passage), weightOf);
+      if (!fits(passage.metadata, filter) || !found.mayTake(passage, leads)) continue;
+      const text = (await shown.texts([id])).get(id) ?? '';
+      const covered = coverageOf(questions, text, weightOf);
       found.add(passage, Math.min(1, Math.max(covered, similar.get(id) ?? 0)));
     }
     return descending(found.hits());
@@ -208,11 +208,12 @@ async function inWordOrder(
   { index, questions, shown }: StartedSearch,
 ): Promise<readonly string[]> {
   const first = ranked.slice(0, orderedPassages);
-  await shown.read(first.map(({ id }) => id));
+  const firstIds = first.map(({ id }) => id);
+  await shown.read(firstIds);
+  const texts = await shown.texts(firstIds);
   const orders = questions.map(({ text }) => new WordOrder(text, weightsOf(index)));
   const ordered = first.map(({ id, score }) => {
-    const passage = shown.get(id);
-    const text = passage && searchedText(passage);
+    const text = texts.get(id);
     const share = text === undefined ? 0 : Math.max(0, ...orders.map((order) => order.of(text)));
     return { id, score: score + orderWeight * share };
   });

@@ -1,6 +1,8 @@
 import type { Database } from '../../../core/api/database.js';
+import { takeTurns } from '../../../core/api/index.js';
 import type { DocumentScope } from '../visibility.js';
 import { type Passage, readPassages } from './found-passages.js';
+import { searchedText } from './searched-text.js';
 
 /** Reads the passages that a search may show, each once. */
 export class ShownPassages {
@@ -9,6 +11,7 @@ export class ShownPassages {
   readonly #found = new Map<string, Passage>();
   /** Requested passages, visible or not. */
   readonly #asked = new Map<string, Promise<void>>();
+  readonly #texts = new Map<string, string>();
 
   constructor(database: Database, scope: DocumentScope) {
     this.#database = database;
@@ -29,6 +32,18 @@ export class ShownPassages {
   /** Returns a passage that has been read; undefined when it is not visible. */
   get(id: string): Passage | undefined {
     return this.#found.get(id);
+  }
+
+  /** Returns what is searched of passages that have been read, by their ids. In turns: the metadata of a record may take milliseconds to read. */
+  async texts(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const turn = takeTurns();
+    for (const id of ids) {
+      const passage = this.#found.get(id);
+      if (!passage || this.#texts.has(id)) continue;
+      await turn();
+      this.#texts.set(id, searchedText(passage));
+    }
+    return this.#texts;
   }
 
   /** Reads the passages that have not been requested yet, and waits for pending reads. */

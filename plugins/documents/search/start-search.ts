@@ -5,7 +5,6 @@ import { rankLeading } from './keywords/keyword-ranking.js';
 import type { LeadingPassage } from './keywords/learned-terms.js';
 import { type ReadQuestion, readQuestion } from './keywords/read-question.js';
 import { readSearchState, type SearchState } from './read-search-state.js';
-import { searchedText } from './searched-text.js';
 import { ShownPassages } from './shown-passages.js';
 
 /** Data that a search starts from. */
@@ -45,7 +44,8 @@ export async function startSearch(
   const questions = isCurrent ? before : await readPhrases(index, request);
   const ranked = isCurrent ? expected : await rankPhrases(index, questions, request);
   await shown.read(idsOf(ranked));
-  return { index, spaces, questions, shown, leading: ranked.map((hits) => leadingOf(hits, shown)) };
+  const texts = await shown.texts(idsOf(ranked));
+  return { index, spaces, questions, shown, leading: ranked.map((hits) => leadingOf(hits, texts)) };
 }
 
 /** One after another: each is read in slices of time. */
@@ -70,9 +70,9 @@ function idsOf(rankings: readonly (readonly RankedId[])[]): readonly string[] {
   return [...new Set(rankings.flat().map(({ id }) => id))];
 }
 
-function leadingOf(hits: readonly RankedId[], shown: ShownPassages): readonly LeadingPassage[] {
+function leadingOf(hits: readonly RankedId[], texts: ReadonlyMap<string, string>): readonly LeadingPassage[] {
   return hits.flatMap(({ id, score }) => {
-    const passage = shown.get(id);
-    return passage ? [{ text: searchedText(passage), score }] : [];
+    const text = texts.get(id);
+    return text === undefined ? [] : [{ text, score }];
   });
 }

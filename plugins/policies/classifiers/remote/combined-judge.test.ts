@@ -78,7 +78,8 @@ await test("replace always uses the service's verdict; both uses the higher one"
 });
 
 await test('for categories that the service does not support, the local verdict counts', async (t) => {
-  const server = await vendorServer(t, () => ({ body: { results: [{ category_scores: { hate: 0, sexual: 0 } }] } }));
+  const scores = { hate: 0, harassment: 0, sexual: 0, violence: 0, 'self-harm': 0 };
+  const server = await vendorServer(t, () => ({ body: { results: [{ category_scores: scores }] } }));
   const settings = remoteSettings({ kind: 'moderation', baseUrl: server.url });
   const classifiers = new PolicyClassifiers([settings], remoteTools(t));
   const remote = { classifierId: 'service', mode: 'replace', onError: 'closed' };

@@ -9,6 +9,8 @@ export interface Question {
   /** For a judge model: the criteria that the categories do not define. */
   readonly topics?: Topics;
   readonly context?: JudgementContext;
+  /** Whether spans are asked for, and not scores. */
+  readonly forSpans?: true;
 }
 
 /** Allowed and denied topics. */

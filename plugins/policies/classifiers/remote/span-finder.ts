@@ -91,7 +91,7 @@ export class OpenSpans {
     const { entities = [], timeoutMs, onError } = this.#settings;
     const { surface, payer } = this.#origin;
     try {
-      const question = { categories: entities, surface };
+      const question = { categories: entities, surface, forSpans: true } as const;
       const verdicts = await this.#remote.ask(texts, question, { signal: this.#signal, timeoutMs, payer });
       return verdicts.map(({ spans }) => spans ?? []);
     } catch (error) {

@@ -244,14 +244,32 @@ const malformed: readonly (readonly [name: string, settings: object, bodies: rea
   [
     'moderation',
     { kind: 'moderation' },
-    [{}, { results: [] }, { results: [{ category_scores: { hate: 'much' } }] }, '<html>', 'null', '[1]'],
+    [
+      {},
+      { results: [] },
+      { results: [{ category_scores: { hate: 'much' } }] },
+      { results: [{ category_scores: {} }] },
+      { results: [{ category_scores: { hate: 0, sexual: 0, violence: 0, 'self-harm': null } }] },
+      '<html>',
+      'null',
+      '[1]',
+    ],
   ],
   [
     'content safety',
     { kind: 'azure-content-safety', apiKey: 'k' },
     [{ categoriesAnalysis: [] }, { categoriesAnalysis: [{ category: 'Hate' }] }],
   ],
-  ['Llama Guard', { kind: 'llama-guard', model: 'm' }, [completion('I cannot help with that.'), { choices: [] }]],
+  [
+    'Llama Guard',
+    { kind: 'llama-guard', model: 'm' },
+    [
+      completion('I cannot help with that.'),
+      completion('unsafe'),
+      completion('unsafe\nfor everybody'),
+      { choices: [] },
+    ],
+  ],
   [
     'judge',
     { kind: 'judge', model: 'm' },
@@ -276,6 +294,7 @@ const malformed: readonly (readonly [name: string, settings: object, bodies: rea
     { kind: 'webhook' },
     [
       { items: [] },
+      { items: [{ id: '0' }] },
       { items: [{ id: '0', scores: { hate: null } }] },
       { items: [{ id: '0', spans: [{ start: 0, end: 99, type: 'X', score: 1 }] }] },
     ],
@@ -293,3 +312,14 @@ for (const [name, settings, bodies] of malformed) {
     }
   });
 }
+
+await test('webhook: where spans are asked for, an item without them is a failure, and one with none says that there are none', async (t) => {
+  let item: object = { id: '0', scores: { PERSON: 0.9 } };
+  const server = await vendorServer(t, () => ({ body: { items: [item] } }));
+  const classifier = remoteClassifier(remoteTools(t), { kind: 'webhook', url: server.url });
+  const question: Question = { categories: ['PERSON'], surface: 'input', forSpans: true };
+  await t.rejects(classifier.ask(['a text'], question, { signal }), /not available/);
+  item = { id: '0', spans: [] };
+  t.strictSame(await classifier.ask(['a text'], question, { signal }), [{ scores: {}, spans: [] }]);
+  t.strictSame(Object.keys(server.received[0]?.body ?? {}), ['items', 'categories', 'surface']);
+});

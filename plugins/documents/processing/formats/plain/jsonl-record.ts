@@ -1,5 +1,7 @@
 /** Maximum nesting depth of a record's metadata. Parsing supports more, but the later steps do not. */
 const maxDepth = 32;
+/** Each passage of a record has its metadata, and a search reads that of dozens of passages. */
+const maxMetadataCharacters = 64 * 1024;
 
 /** A parsed line, or the reason of its rejection. */
 type JsonlRecord = { readonly text: string; readonly metadata: string } | { readonly rejected: string };
@@ -35,7 +37,10 @@ function checkRecord(value: unknown): JsonlRecord {
   if (!isObject(metadata)) return { rejected: 'metadata is not an object' };
   const wrong = Object.entries(metadata).find(([, member]) => !isAllowed(member));
   if (wrong !== undefined) return { rejected: `metadata ${quoted(wrong[0])} is ${described(wrong[1])}` };
-  return { text, metadata: JSON.stringify(metadata) };
+  const written = JSON.stringify(metadata);
+  if (written.length > maxMetadataCharacters)
+    return { rejected: `metadata is longer than ${maxMetadataCharacters} characters` };
+  return { text, metadata: written };
 }
 
 /** Objects inside of metadata are free. Numbers are objects here, of the kind that keeps its digits. */

@@ -145,17 +145,21 @@ await test('each record keeps its metadata exactly; invalid lines are reported w
   );
 });
 
-await test('a long record becomes several chunks, each with its metadata; a line that is not UTF-8 or too long is rejected', async (t) => {
+await test('a long record becomes several chunks, each with its metadata; a line that is not UTF-8, too long or has too much metadata is rejected', async (t) => {
   const long = JSON.stringify({ text: 'A sentence about the gate. '.repeat(200), metadata: { id: 7 } });
   const file = Buffer.concat([
     Buffer.from(`${long}\n`),
     Buffer.from([0x22, 0xff, 0x22, 0x0a]),
     Buffer.from(`"${'x'.repeat(5_000_000)}"\n`),
+    Buffer.from(JSON.stringify({ text: 'A gate.', metadata: { note: 'x'.repeat(65_536) } })),
   ]);
   const { chunks, summary } = await processFixture(file, 'jsonl');
   t.ok(chunks.length > 4);
   t.ok(chunks.every(({ metadata }) => metadata === '{"id":7}'));
-  t.match(summary.warning, /line 2: not UTF-8; line 3: longer than 4194304 bytes/);
+  t.match(
+    summary.warning,
+    /line 2: not UTF-8; line 3: longer than 4194304 bytes; line 4: metadata is longer than 65536 characters/,
+  );
 });
 
 await test('a file without a single record has failed, with the lines that were rejected', async (t) => {

@@ -39,6 +39,7 @@ function scoresOf(reply: ModelReply): Readonly<Record<string, number>> {
     .split(/[\s,]+/);
   if (verdict !== 'safe' && verdict !== 'unsafe') throw new MalformedAnswer('The answer is neither safe nor unsafe.');
   if (verdict === 'safe') return {};
+  if (!hazards.some((hazard) => /^s\d+$/.test(hazard))) throw new MalformedAnswer('The answer names no hazard.');
   const certainty = certaintyOf(reply);
   const found = hazards.flatMap((hazard) => categories[hazard.toUpperCase()] ?? []);
   return Object.fromEntries(found.map((category) => [category, certainty]));

@@ -21,27 +21,39 @@ const categories: Readonly<Record<string, string>> = {
   violence: 'violence',
   'self-harm': 'self_harm',
 };
+const known: ReadonlySet<string> = new Set(Object.values(categories));
+
+/** Scores as the service names them. */
+type Given = Readonly<Record<string, number | null | undefined>>;
 
 /** The `/moderations` endpoint of OpenAI and compatible services. */
 export function moderationFormat({ baseUrl, apiKey, model }: ModerationSettings): WireFormat {
   return {
     maxTexts: 32,
-    covers: (category) => Object.values(categories).includes(category),
-    async ask(texts, _question, post) {
+    covers: (category) => known.has(category),
+    async ask(texts, question, post) {
       const { results } = answer.parse(
         await post(`${baseUrl}/moderations`, { model, input: texts }, authorization(apiKey)),
       );
       if (results.length !== texts.length) throw new MalformedAnswer('There is not one result for each text.');
-      return { verdicts: results.map(({ category_scores: scores }) => ({ scores: worstOf(scores) })) };
+      const asked = question.categories.filter((category) => known.has(category));
+      return { verdicts: results.map(({ category_scores: scores }) => ({ scores: checkedScores(scores, asked) })) };
     },
   };
 }
 
-function worstOf(scores: Readonly<Record<string, number | null | undefined>>): Readonly<Record<string, number>> {
+function checkedScores(given: Given, asked: readonly string[]): Readonly<Record<string, number>> {
+  const scores = worstOf(given);
+  // A missing category was not checked.
+  if (asked.some((category) => scores[category] === undefined)) throw new MalformedAnswer('A category is missing.');
+  return scores;
+}
+
+function worstOf(scores: Given): Readonly<Record<string, number>> {
   const worst: Record<string, number> = {};
   for (const [name, score] of Object.entries(scores)) {
     const category = categories[name.split('/')[0] ?? ''];
-    if (category !== undefined) worst[category] = Math.max(worst[category] ?? 0, score ?? 0);
+    if (category !== undefined && typeof score === 'number') worst[category] = Math.max(worst[category] ?? 0, score);
   }
   return worst;
 }

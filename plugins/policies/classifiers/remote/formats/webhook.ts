@@ -14,7 +14,7 @@ const answer = z.looseObject({
   items: z.array(
     z.looseObject({
       id: z.string(),
-      scores: z.record(z.string(), z.unknown()).default({}),
+      scores: z.record(z.string(), z.unknown()).optional(),
       spans: z.array(span).optional(),
     }),
   ),
@@ -25,18 +25,23 @@ export function webhookFormat({ url, headers, maxBatch }: WebhookSettings): Wire
   return {
     maxTexts: maxBatch,
     covers: () => true,
-    async ask(texts, question, post) {
+    async ask(texts, { forSpans = false, ...question }, post) {
       const items = texts.map((text, index) => ({ id: String(index), text }));
       const found = answer.parse(await post(url, { items, ...question }, headers));
       const byId = new Map(found.items.map((item) => [item.id, item]));
-      return { verdicts: items.map(({ id, text }) => verdictAbout(text, byId.get(id))) };
+      return { verdicts: items.map(({ id, text }) => verdictAbout(text, byId.get(id), forSpans)) };
     },
   };
 }
 
-function verdictAbout(text: string, item: z.infer<typeof answer>['items'][number] | undefined): RemoteVerdict {
-  if (!item) throw new MalformedAnswer('There is no verdict for one of the texts.');
-  const { scores, spans } = item;
+function verdictAbout(
+  text: string,
+  item: z.infer<typeof answer>['items'][number] | undefined,
+  forSpans: boolean,
+): RemoteVerdict {
+  if (!item || (forSpans ? item.spans : item.scores) === undefined)
+    throw new MalformedAnswer('There is no verdict for one of the texts.');
+  const { scores = {}, spans } = item;
   if (spans?.some(({ start, end }) => start >= end || end > text.length))
     throw new MalformedAnswer('A span is not in the text.');
   const checked = Object.fromEntries(Object.entries(scores).map(([category, score]) => [category, scoreOf(score)]));
