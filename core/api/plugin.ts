@@ -117,7 +117,7 @@ export interface Contributions<P extends Needs = Needs> {
   appliesTo?(connection: Connection): boolean;
   /**
    * First result. Identifies the caller. Return undefined for credentials that another plugin may know; throw 401 or 403 for credentials of your
-   * kind that are not valid. Called again for a request that goes on: before each further call of a model.
+   * kind that are not valid.
    */
   authenticate?(request: IncomingRequest, access: Access): Awaitable<Authenticated | undefined>;
   /**

@@ -13,7 +13,6 @@ import {
 } from '../api/index.js';
 import { nextTurnOf } from '../api/waiting/fair-turns.js';
 import type { ServerSettings } from '../api/internal/config-source.js';
-import { authenticateAgain } from '../api/internal/caller-again.js';
 import { holdBytes } from '../api/internal/exchange-memory.js';
 import { maxJsonMembers } from '../api/wire/json/json-depth.js';
 import { authenticate } from '../pipeline/authenticate.js';
@@ -27,11 +26,7 @@ import { type ReadBody, readJsonBody } from './request/read-body.js';
 
 /** Handles an inference request, from authentication to the last byte. */
 export function handleInference(route: InferenceRoute, path: PathValues, context: HttpContext): Promise<Outcome> {
-  const { application, exchange } = context;
-  const ask = (): Awaitable<Authenticated> =>
-    authenticate(application.chains.withoutConnection, exchange, route.access);
-  const caller = ask();
-  exchange[authenticateAgain] = ask;
+  const caller = authenticate(context.application.chains.withoutConnection, context.exchange, route.access);
   const asked = { route, path };
   const read = (): Awaitable<ReadBody> =>
     route.dialect.takesForm ? readForm(context) : readJsonBody(context, maxJsonMembers);

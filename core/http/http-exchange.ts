@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { AbortSource } from '../api/internal/abort-source.js';
 import { exchangeMemory, type MemoryHolder } from '../api/internal/exchange-memory.js';
-import { authenticateAgain, type CallerAgain } from '../api/internal/caller-again.js';
 import { begunAt, type TimedExchange } from '../api/internal/exchange-time.js';
 import {
   type Authenticated,
@@ -29,7 +28,7 @@ const identification: unique symbol = Symbol('client connection');
 const anonymous: Identity = Object.freeze({ kind: 'anonymous' });
 
 /** The exchange of one HTTP request. Expensive members are created lazily. */
-export class HttpExchange implements Exchange, AbortSource, StateHolder, TimedExchange, MemoryHolder, CallerAgain {
+export class HttpExchange implements Exchange, AbortSource, StateHolder, TimedExchange, MemoryHolder {
   readonly id: string;
   readonly receivedAt: number;
   readonly [begunAt] = performance.now();
@@ -46,7 +45,6 @@ export class HttpExchange implements Exchange, AbortSource, StateHolder, TimedEx
   batchId: string | undefined;
   [requestState]: StateHolder[typeof requestState];
   [exchangeMemory]: MemoryHolder[typeof exchangeMemory];
-  [authenticateAgain]: CallerAgain[typeof authenticateAgain];
 
   readonly #request: IncomingMessage;
   readonly #addressOf: (request: IncomingMessage) => string;

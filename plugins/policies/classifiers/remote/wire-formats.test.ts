@@ -249,7 +249,7 @@ const malformed: readonly (readonly [name: string, settings: object, bodies: rea
       { results: [] },
       { results: [{ category_scores: { hate: 'much' } }] },
       { results: [{ category_scores: {} }] },
-      { results: [{ category_scores: { hate: 0, sexual: 0, violence: 0, 'self-harm': null } }] },
+      { results: [{ category_scores: { hate: null, sexual: null, spam: 0.9 }, flagged: true }] },
       '<html>',
       'null',
       '[1]',
