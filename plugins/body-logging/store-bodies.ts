@@ -8,10 +8,7 @@ const longestBatch = 4_000_000;
 const table: KeyedTable = { table: 'body_logging_body', key: 'message_id', columns: bodyColumns };
 
 /** Creates the consumer that writes bodies from the journal to their table, each once. */
-export function storeBodies(
-  database: Database,
-  erased?: Pick<ErasedRows, 'eraseLate'>,
-): JournalConsumer<Uint8Array> {
+export function storeBodies(database: Database, erased?: Pick<ErasedRows, 'eraseLate'>): JournalConsumer<Uint8Array> {
   return async (entries) => {
     for (const batch of batchesOf(entries)) await copyNewBinaryRows(database.fork(), table, batch);
     await erased?.eraseLate(entries.map(({ id }) => id));

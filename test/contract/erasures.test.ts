@@ -67,7 +67,9 @@ const rate = (gateway: ManagementGateway, traceId: string, why: string): Promise
 async function tablesWith({ database }: ManagementGateway, text: string): Promise<readonly string[]> {
   const names = await database
     .fork()
-    .execute<{ name: string }[]>("select table_name as name from information_schema.tables where table_schema = 'public'");
+    .execute<{ name: string }[]>(
+      "select table_name as name from information_schema.tables where table_schema = 'public'",
+    );
   const found: string[] = [];
   for (const { name } of names) {
     const [row] = await database
@@ -125,10 +127,7 @@ await forEachManagementGateway(
       t.strictSame(await tablesWith(gateway, 'quokka'), []);
       t.strictSame(await messagesOf(gateway, 'ada'), []);
       t.equal(await app.responseStatus(ada.response), 404);
-      t.equal(
-        (await gateway.ask('GET', `/v1/management/reporting/messages/${ada.id}/bodies`)).status,
-        404,
-      );
+      t.equal((await gateway.ask('GET', `/v1/management/reporting/messages/${ada.id}/bodies`)).status, 404);
       t.equal((await rate(gateway, ada.traceId, 'late')).status, 404);
       t.strictSame(await tablesWith(gateway, 'wombat'), kept);
       t.equal(await app.responseStatus(bob.response), 200);

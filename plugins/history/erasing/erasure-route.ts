@@ -7,7 +7,9 @@ import type { MessageErasures } from './message-erasures.js';
 const ErasureRequest = z
   .strictObject({
     end_user_id: recordedName.optional().describe('The end user that the requests named.'),
-    session_id: recordedName.optional().describe('The session that the requests named, or the id of a message without one.'),
+    session_id: recordedName
+      .optional()
+      .describe('The session that the requests named, or the id of a message without one.'),
   })
   .refine((body) => (body.end_user_id === undefined) !== (body.session_id === undefined), {
     error: 'must have either end_user_id or session_id',

@@ -1,12 +1,13 @@
-import type { Database } from '../../../core/api/database.js';
+import { type Database, deleteExpired } from '../../../core/api/database.js';
 import { type ErasedMessage, newId, traceIdOf } from '../../../core/api/index.js';
+import { collectingLog, fakeClock } from '../../../core/testkit/index.js';
 import { forEachDatabase } from '../../../test/fixtures/components/for-each-database.js';
 import { sampleMessage } from '../fixtures/sample-message.js';
 import { entryOf } from '../recording/journaled-message.js';
 import type { MessageRecord } from '../recording/message-record.js';
 import { storeMessages } from '../recording/store-messages.js';
 import { findMessages, findSessions } from '../reporting/history-query.js';
-import { tables } from '../tables.js';
+import { expiringTables, tables } from '../tables.js';
 import { MessageErasures } from './message-erasures.js';
 
 const start = Date.UTC(2030, 0, 1);
@@ -83,9 +84,11 @@ await forEachDatabase('erasing messages', [tables], async (t, database) => {
     );
     await erasures.erase(ada);
     t.strictSame(await sessions(), ['What Bob says (bob)']);
-    const [row] = await database.fork().execute<{ seconds: number }[]>(
-      'select extract(epoch from updated_at - created_at)::integer as seconds from history_session',
-    );
+    const [row] = await database
+      .fork()
+      .execute<{ seconds: number }[]>(
+        'select extract(epoch from updated_at - created_at)::integer as seconds from history_session',
+      );
     t.equal(row?.seconds, 0, 'it lasted as long as what is left of it');
   });
 
@@ -144,24 +147,27 @@ await forEachDatabase('erasing messages', [tables], async (t, database) => {
     t.match(told, [{ traceId: traceIdOf(own.message_id) }]);
   });
 
-  await t.test('a message that arrives after it was asked to be erased is erased, and a newer one is kept', async (t) => {
-    const { store, request, messages, sessions, erasures } = await open(database);
-    const told: string[] = [];
-    erasures.register(async (all) => void told.push(...all.map(({ messageId }) => messageId)));
-    await request(ada, 10);
-    await request({ sessionId: 'gone' }, 20);
-    const [late, ofSession, newer] = [
-      record(10, { session_id: 'shared', input_text: 'Late' }),
-      record(20, { session_id: 'gone', end_user_id: 'bob' }),
-      record(11, { session_id: 'shared', input_text: 'New' }),
-    ];
-    await store(newer, late, ofSession);
-    t.strictSame(await messages(), [newer.message_id]);
-    t.strictSame(await sessions(), ['New (ada)']);
-    t.strictSame(told.toSorted(), [late.message_id, ofSession.message_id].toSorted());
-    await store(late);
-    t.strictSame(await messages(), [newer.message_id], 'also when it is delivered again');
-  });
+  await t.test(
+    'a message that arrives after it was asked to be erased is erased, and a newer one is kept',
+    async (t) => {
+      const { store, request, messages, sessions, erasures } = await open(database);
+      const told: string[] = [];
+      erasures.register(async (all) => void told.push(...all.map(({ messageId }) => messageId)));
+      await request(ada, 10);
+      await request({ sessionId: 'gone' }, 20);
+      const [late, ofSession, newer] = [
+        record(10, { session_id: 'shared', input_text: 'Late' }),
+        record(20, { session_id: 'gone', end_user_id: 'bob' }),
+        record(11, { session_id: 'shared', input_text: 'New' }),
+      ];
+      await store(newer, late, ofSession);
+      t.strictSame(await messages(), [newer.message_id]);
+      t.strictSame(await sessions(), ['New (ada)']);
+      t.strictSame(told.toSorted(), [late.message_id, ofSession.message_id].toSorted());
+      await store(late);
+      t.strictSame(await messages(), [newer.message_id], 'also when it is delivered again');
+    },
+  );
 
   await t.test('what another plugin stores late of an erased message is erased', async (t) => {
     const { erasures, store } = await open(database);
@@ -174,6 +180,30 @@ await forEachDatabase('erasing messages', [tables], async (t, database) => {
     t.strictSame(told, []);
     await eraseLate([other.message_id, own.message_id]);
     t.strictSame(told, [own.message_id]);
+  });
+
+  await t.test('who was erased is forgotten after 30 days, and messages are not, whatever the settings say', async (t) => {
+    const { erasures, store, messages, request } = await open(database);
+    const now = Date.now();
+    const dayMs = 86_400_000;
+    const rows = async (): Promise<unknown> => {
+      const [counts] = await database.fork().execute(
+        `select (select count(*)::integer from history_erasure) as erasures,
+           (select count(*)::integer from history_erased_message) as messages`,
+      );
+      return counts;
+    };
+    await store(record(1), record(2, { end_user_id: 'bob' }));
+    await erasures.erase(ada);
+    await database.fork().execute("update history_erased_message set erased_at = now() - interval '31 days'");
+    await store(record(3));
+    await erasures.erase(ada);
+    for (const days of [31, 29]) await request(ada, (now - days * dayMs - start) / 60_000);
+    t.strictSame(await rows(), { erasures: 2, messages: 2 });
+    const services = { database, clock: fakeClock(now), log: collectingLog() };
+    await deleteExpired({ settings: {}, tables: expiringTables }, services);
+    t.strictSame(await rows(), { erasures: 1, messages: 1 });
+    t.equal((await messages()).length, 1);
   });
 
   await t.test('two processes that erase the same at the same time delete each message', async (t) => {

@@ -1,5 +1,11 @@
 import type { Database } from '../../../core/api/database.js';
-import { type ErasedMessage, type ErasedRows, type EraseMessages, type Erasures, timeOfId } from '../../../core/api/index.js';
+import {
+  type ErasedMessage,
+  type ErasedRows,
+  type EraseMessages,
+  type Erasures,
+  timeOfId,
+} from '../../../core/api/index.js';
 import { messageParts } from '../reporting/query-parts.js';
 import type { Conditions } from '../reporting/read-parts.js';
 import { renewSessions } from './renew-sessions.js';

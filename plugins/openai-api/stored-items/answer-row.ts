@@ -27,7 +27,14 @@ interface StoredAnswer {
 }
 
 /** Encodes an answer for the journal. */
-export function entryOf({ key, messageId, organizationId, createdAt, items, continues }: StoredAnswer): JournalEntry<Uint8Array> {
+export function entryOf({
+  key,
+  messageId,
+  organizationId,
+  createdAt,
+  items,
+  continues,
+}: StoredAnswer): JournalEntry<Uint8Array> {
   row.begin(columnCount);
   row.uuid(key);
   row.uuid(messageId);

@@ -94,7 +94,9 @@ export class AnswerKeeper {
   #keep({ owner, secret, written, messageId }: Given, call: InferenceCall, exchange: Exchange): Awaitable<void> {
     if (!this.#store.keepsRequests) {
       const { output } = written;
-      return output.some((item) => item !== null) ? this.#store.add(owner, secret, { output }, messageId)?.written : undefined;
+      return output.some((item) => item !== null)
+        ? this.#store.add(owner, secret, { output }, messageId)?.written
+        : undefined;
     }
     const input = itemsOf(call.source.body['input']);
     const continued = this.continuedBy(exchange);
