@@ -175,36 +175,39 @@ await forEachDatabase('erasing messages', [tables], async (t, database) => {
     await store(own, other);
     await erasures.erase(ada);
     const told: string[] = [];
-    const { eraseLate } = erasures.register(async (all) => void told.push(...all.map(({ messageId }) => messageId)));
-    await eraseLate([other.message_id]);
+    const registered = erasures.register(async (all) => void told.push(...all.map(({ messageId }) => messageId)));
+    await registered.eraseLate([other.message_id]);
     t.strictSame(told, []);
-    await eraseLate([other.message_id, own.message_id]);
+    await registered.eraseLate([other.message_id, own.message_id]);
     t.strictSame(told, [own.message_id]);
   });
 
-  await t.test('who was erased is forgotten after 30 days, and messages are not, whatever the settings say', async (t) => {
-    const { erasures, store, messages, request } = await open(database);
-    const now = Date.now();
-    const dayMs = 86_400_000;
-    const rows = async (): Promise<unknown> => {
-      const [counts] = await database.fork().execute(
-        `select (select count(*)::integer from history_erasure) as erasures,
+  await t.test(
+    'who was erased is forgotten after 30 days, and messages are not, whatever the settings say',
+    async (t) => {
+      const { erasures, store, messages, request } = await open(database);
+      const now = Date.now();
+      const dayMs = 86_400_000;
+      const rows = async (): Promise<unknown> => {
+        const [counts] = await database.fork().execute(
+          `select (select count(*)::integer from history_erasure) as erasures,
            (select count(*)::integer from history_erased_message) as messages`,
-      );
-      return counts;
-    };
-    await store(record(1), record(2, { end_user_id: 'bob' }));
-    await erasures.erase(ada);
-    await database.fork().execute("update history_erased_message set erased_at = now() - interval '31 days'");
-    await store(record(3));
-    await erasures.erase(ada);
-    for (const days of [31, 29]) await request(ada, (now - days * dayMs - start) / 60_000);
-    t.strictSame(await rows(), { erasures: 2, messages: 2 });
-    const services = { database, clock: fakeClock(now), log: collectingLog() };
-    await deleteExpired({ settings: {}, tables: expiringTables }, services);
-    t.strictSame(await rows(), { erasures: 1, messages: 1 });
-    t.equal((await messages()).length, 1);
-  });
+        );
+        return counts;
+      };
+      await store(record(1), record(2, { end_user_id: 'bob' }));
+      await erasures.erase(ada);
+      await database.fork().execute("update history_erased_message set erased_at = now() - interval '31 days'");
+      await store(record(3));
+      await erasures.erase(ada);
+      for (const days of [31, 29]) await request(ada, (now - days * dayMs - start) / 60_000);
+      t.strictSame(await rows(), { erasures: 2, messages: 2 });
+      const services = { database, clock: fakeClock(now), log: collectingLog() };
+      await deleteExpired({ settings: {}, tables: expiringTables }, services);
+      t.strictSame(await rows(), { erasures: 1, messages: 1 });
+      t.equal((await messages()).length, 1);
+    },
+  );
 
   await t.test('two processes that erase the same at the same time delete each message', async (t) => {
     const { erasures, store, messages } = await open(database);
