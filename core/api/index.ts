@@ -75,6 +75,7 @@ export * from './services/connections.js';
 export * from './services/credentials.js';
 export * from './services/document-formats.js';
 export * from './services/embedder.js';
+export * from './services/erasures.js';
 export * from './services/exchange-notes.js';
 export * from './services/function-calls.js';
 export * from './services/gateway-info.js';

@@ -12,10 +12,13 @@ interface WithPath {
 export function routeAtEnd<Route extends WithPath>(path: string, routes: readonly Route[]): Route | undefined {
   const given = path.split('/').slice(1);
   const shared = (route: Route): number => Math.min(route.path.split('/').length - 1, given.length);
+  const further = (route: Route): number => Math.abs(route.path.split('/').length - 1 - given.length);
   const distance = (route: Route): number => Math.abs(route.path.length - path.length);
   return routes
     .filter((route) => endAlike(route.path.split('/').slice(1), given))
-    .sort((one, other) => shared(other) - shared(one) || distance(one) - distance(other))[0];
+    .sort(
+      (one, other) => shared(other) - shared(one) || further(one) - further(other) || distance(one) - distance(other),
+    )[0];
 }
 
 /** The route whose whole address a client has as its base URL: `/v1/chat/completions/chat/completions`. */

@@ -156,6 +156,7 @@ await test('an unknown path that is a route without its beginning, or with more 
   for (const [method, path, meant] of [
     ['GET', '/other/v1/files/%', '/other/v1/files/{id}'],
     ['GET', '/files/1', '/v1/files/{id}'],
+    ['GET', `/v1/files/${'x'.repeat(600)}`, '/v1/files/{id}'],
     ['POST', '/models/demo:generateContent', '/v1beta/models/{model}:generateContent'],
     ['POST', '/v1beta/v1beta/models/demo:generateContent', '/v1beta/models/{model}:generateContent'],
     ['GET', '/models/demo', '/v1beta/models/{model}'],

@@ -1,7 +1,8 @@
 import { Database } from '../../core/api/database.js';
-import { definePlugin, ExchangeNotes, Journal } from '../../core/api/index.js';
+import { definePlugin, Erasures, ExchangeNotes, Journal } from '../../core/api/index.js';
 import { bodyKind } from './body-record.js';
 import { config } from './config.js';
+import { eraseBodies } from './erase-bodies.js';
 import { logBodies } from './log-bodies.js';
 import { bodyRoutes } from './routes.js';
 import { storeBodies } from './store-bodies.js';
@@ -14,16 +15,21 @@ export default definePlugin({
   config,
   honours: ['logRequestBody', 'logResponseBody'],
   needs: { database: Database, journal: Journal, notes: ExchangeNotes },
+  wants: { erasures: Erasures },
   after: ['policies', 'prompts'],
   tables,
   setup({ config, services }) {
-    const { database, journal, notes } = services;
-    const stopConsuming = journal.consume(bodyKind, storeBodies(database));
+    const { database, journal, notes, erasures } = services;
+    const erased = erasures?.register(eraseBodies(database));
+    const stopConsuming = journal.consume(bodyKind, storeBodies(database, erased));
     return {
       ...logBodies(config, { journal, notes }),
       routes: bodyRoutes(database, journal),
       retention: { settings: config, tables: expiringTables },
-      close: stopConsuming,
+      close() {
+        stopConsuming();
+        erased?.stop();
+      },
     };
   },
 });

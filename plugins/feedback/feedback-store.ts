@@ -4,6 +4,7 @@ import {
   type Clock,
   type Connection,
   type Connections,
+  type EraseMessages,
   type Exchange,
   type FindFeedback,
   GatewayError,
@@ -198,4 +199,15 @@ export function findFeedback(database: Database): FindFeedback {
        where organization_id = ? and trace_id = any(?::text[]) order by trace_id, version`,
       [organizationId, `{${traceIds.join(',')}}`],
     );
+}
+
+/** Deletes the feedback on answers, by their traces. */
+export function eraseFeedback(database: Database): EraseMessages {
+  return async (messages) => {
+    await database.fork().execute(
+      `delete from feedback using jsonb_to_recordset(?::jsonb) as erased ("organizationId" text, "traceId" text)
+       where organization_id = "organizationId" and trace_id = "traceId"`,
+      [JSON.stringify(messages)],
+    );
+  };
 }

@@ -1,7 +1,7 @@
 import { Database } from '../../core/api/database.js';
-import { Clock, Connections, definePlugin, StepPolicies, Traces } from '../../core/api/index.js';
+import { Clock, Connections, definePlugin, Erasures, StepPolicies, Traces } from '../../core/api/index.js';
 import { config } from './config.js';
-import { findFeedback } from './feedback-store.js';
+import { eraseFeedback, findFeedback } from './feedback-store.js';
 import { feedbackRoutes } from './routes.js';
 import { expiringTables, tables } from './tables.js';
 
@@ -11,15 +11,19 @@ export default definePlugin({
   summary: 'Stores the feedback of users, and averages it.',
   config,
   needs: { database: Database, traces: Traces, connections: Connections, clock: Clock },
-  wants: { policies: StepPolicies },
+  wants: { policies: StepPolicies, erasures: Erasures },
   tables,
   setup({ config, services }) {
-    const { database, traces } = services;
+    const { database, traces, erasures } = services;
     const stopShowing = traces.showFeedback(findFeedback(database));
+    const erased = erasures?.register(eraseFeedback(database));
     return {
       routes: feedbackRoutes(services),
       retention: { settings: config, tables: expiringTables },
-      close: stopShowing,
+      close() {
+        stopShowing();
+        erased?.stop();
+      },
     };
   },
 });

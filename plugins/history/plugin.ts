@@ -1,7 +1,8 @@
-import { Database } from '../../core/api/database.js';
+import { AuditTrail, Database } from '../../core/api/database.js';
 import {
   Clock,
   definePlugin,
+  Erasures,
   ExchangeNotes,
   GatewayInfo,
   Journal,
@@ -9,6 +10,8 @@ import {
   Traces,
 } from '../../core/api/index.js';
 import { config } from './config.js';
+import { erasureRoute } from './erasing/erasure-route.js';
+import { MessageErasures } from './erasing/message-erasures.js';
 import { findTrace } from './reporting/find-trace.js';
 import { messageKinds } from './recording/journaled-message.js';
 import { recordExchanges } from './recording/record-exchange.js';
@@ -21,21 +24,24 @@ import { expiringTables, tables } from './tables.js';
 export default definePlugin({
   apiVersion: 1,
   name: 'history',
-  summary: 'Keeps a record of every answer, and lists sessions and messages.',
+  summary: 'Keeps a record of every answer, lists sessions and messages, and erases them.',
   config,
   // Otherwise it would keep what these change: what policies remove must not be stored.
   after: ['policies', 'prompts'],
   needs: { database: Database, journal: Journal, notes: ExchangeNotes, clock: Clock, info: GatewayInfo },
-  provides: { traces: Traces },
+  wants: { trail: AuditTrail },
+  provides: { traces: Traces, erasures: Erasures },
   tables,
   setup({ config, services }) {
-    const { database, journal, info } = services;
+    const { database, journal, info, trail } = services;
+    const erasures = new MessageErasures(database);
+    const stored = (messageId: string): Promise<void> => erasures.eraseLate(messageId);
     const stopConsuming = rowShapes.map((shape) => {
       const columns = messageColumns[shape];
       return journal.consume(
         messageKinds[shape],
-        storeMessages(database, columns),
-        storeNewMessages(database, columns),
+        storeMessages(database, columns, stored),
+        storeNewMessages(database, columns, stored),
       );
     });
     const feedback = new ShownFeedback();
@@ -49,8 +55,12 @@ export default definePlugin({
           },
           showFeedback: (find) => feedback.showFrom(find),
         } satisfies Traces,
+        erasures,
       },
-      routes: reportingRoutes({ database, journal, feedback, timezone: info.timezone }),
+      routes: [
+        ...reportingRoutes({ database, journal, feedback, timezone: info.timezone }),
+        erasureRoute({ database, journal, erasures, trail }),
+      ],
       retention: { settings: config, tables: expiringTables },
       ready: readyToRecord(journal),
       close() {

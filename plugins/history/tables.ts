@@ -160,6 +160,30 @@ class KeepAllDigits extends Migration {
   }
 }
 
+class AddErasures extends Migration {
+  override up(): void {
+    // What was asked to be erased, of an end user or of a session. Until the row expires, messages that arrive late are erased, too.
+    this.addSql(`
+      create table history_erasure (
+        erasure_id uuid primary key,
+        organization_id text not null,
+        end_user_id text,
+        session_id text,
+        requested_at timestamptz(3) not null
+      )`);
+    this.addSql('create index on history_erasure (requested_at)');
+    // The messages that were erased, so that what other plugins store late of them is, too.
+    this.addSql(`
+      create table history_erased_message (
+        message_id uuid primary key,
+        organization_id text not null,
+        trace_id text not null,
+        erased_at timestamptz(3) not null
+      )`);
+    this.addSql('create index on history_erased_message (erased_at)');
+  }
+}
+
 export const tables = defineTables({
   entities: [],
   migrations: [
@@ -171,11 +195,17 @@ export const tables = defineTables({
     { name: 'history-0006-batch-id', class: AddBatchId },
     { name: 'history-0007-owner', class: AddOwner },
     { name: 'history-0008-all-digits', class: KeepAllDigits },
+    { name: 'history-0009-erasures', class: AddErasures },
   ],
 });
 
-/** The tables whose rows expire: messages, found by two indexes, and sessions, which expire with their last message. */
+/** Days within which records that are late are erased: as long as a process may come back with its disk. */
+const lateDays = 30;
+
+/** The tables whose rows expire: messages, found by two indexes, sessions, which expire with their last message, and what was erased. */
 export const expiringTables = [
   ...Object.values(kinds).map((only) => ({ table: 'history_message', column: 'created_at', only })),
   { table: 'history_session', column: 'updated_at' },
+  { table: 'history_erasure', column: 'requested_at', days: lateDays },
+  { table: 'history_erased_message', column: 'erased_at', days: lateDays },
 ];

@@ -2,6 +2,7 @@ import { Database } from '../../core/api/database.js';
 import {
   Clock,
   definePlugin,
+  Erasures,
   type Follower,
   FunctionCalls,
   Journal,
@@ -20,7 +21,8 @@ import { responsesDialectName } from './dialect-name.js';
 import { FileSearch } from './responses/file-search/file-search.js';
 import { storedRoutes } from './responses/stored/stored-routes.js';
 import { chatRoute, compactRoute, embeddingsRoute, responsesRoute, textCompletionsRoute } from './routes.js';
-import { answerKind, storeAnswers } from './stored-items/answer-row.js';
+import { answerKind, earlierAnswerKind, storeAnswers, storeEarlierAnswers } from './stored-items/answer-row.js';
+import { eraseAnswers } from './stored-items/erase-answers.js';
 import { followDeletions } from './stored-items/follow-deletions.js';
 import { ItemStore } from './stored-items/item-store.js';
 import { AnswerKeeper } from './stored-items/keep-answers.js';
@@ -35,7 +37,13 @@ export default definePlugin({
     'Client dialect of the OpenAI SDKs: chat completions, responses, embeddings, images, audio, moderations, reranking and models.',
   config: openaiApiConfig,
   needs: { models: ModelCatalog, clock: Clock, database: Database, journal: Journal, counter: TokenCounter },
-  wants: { switches: ModelSwitches, stores: VectorStores, calls: FunctionCalls, policies: StepPolicies },
+  wants: {
+    switches: ModelSwitches,
+    stores: VectorStores,
+    calls: FunctionCalls,
+    policies: StepPolicies,
+    erasures: Erasures,
+  },
   tables,
   setup({ config: { storedItems, maxEmbeddingInputs }, services, log }) {
     const { database, journal, clock, stores, calls, policies } = services;
@@ -43,11 +51,13 @@ export default definePlugin({
     const stored = storedItems.enabled ? { store, keeper: new AnswerKeeper(store) } : undefined;
     const search = stores && calls && new FileSearch({ stores, policies });
     const limit = new AnswerLimit(storedItems.maxAnswers, { database, clock, log });
+    const erased = services.erasures?.register(eraseAnswers(database, (row) => store.forget(row)));
     const stops = [
       journal.consume(
         answerKind,
-        storeAnswers(database, (answers) => limit.stored(answers)),
+        storeAnswers(database, (answers) => limit.stored(answers), erased),
       ),
+      journal.consume(earlierAnswerKind, storeEarlierAnswers(database)),
     ];
     const embeddings = embeddingsRoute(maxEmbeddingInputs);
     let follower: Follower | undefined;
@@ -79,6 +89,7 @@ export default definePlugin({
       },
       async close() {
         for (const stop of stops) stop();
+        erased?.stop();
         await follower?.close();
       },
     };

@@ -131,6 +131,14 @@ const writes: readonly Write[] = [
     action: 'model.update',
   },
   {
+    operation: 'createErasure',
+    method: 'POST',
+    path: '/v1/management/erasures',
+    body: { end_user_id: 'user-7' },
+    action: 'erasure.create',
+    makes: ['erasureId', 'erasure_id'],
+  },
+  {
     operation: 'createApiKey',
     method: 'POST',
     path: keys,

@@ -17,8 +17,10 @@ import {
   ExchangeNotes,
   type Follower,
   type HttpRequest,
+  type EraseMessages,
   type InferenceCall,
   Journal,
+  type JournalConsumer,
   type JsonObject,
   newId,
   type Plugin,
@@ -484,6 +486,30 @@ await test('a table that is followed, and a change with an entry in the audit tr
   await moduleSample(t, 'change with an entry', { Quote: 'SampleQuote', database, services, ...change });
   t.match(await database.fork().execute('select text from quote'), [{ text: 'new' }]);
   t.match(entries, [{ action: 'quote.update', before: { text: 'old' }, after: { text: 'new' } }]);
+});
+
+await test('rows that are erased, and those that arrive late', async (t) => {
+  const done: unknown[] = [];
+  let erase: EraseMessages | undefined;
+  let consumer: JournalConsumer | undefined;
+  await moduleSample(t, 'erased rows', {
+    erasures: {
+      register: (given: EraseMessages) => {
+        erase = given;
+        return { eraseLate: async (ids: unknown) => void done.push(['late', ids]) };
+      },
+    },
+    journal: { consume: (_kind: string, given: JournalConsumer) => void (consumer = given) },
+    database: { fork: () => ({ execute: async (...statement: unknown[]) => void done.push(statement) }) },
+    storeQuotes: async () => void done.push('stored'),
+  });
+  await erase?.([{ organizationId: 'default', messageId: uuid, traceId: '' }]);
+  await consumer?.([{ id: 'q', kind: 'acme-quotes.quote.1', value: { messageId: uuid } }]);
+  t.strictSame(done, [
+    ['delete from acme_quote where message_id = any(?::uuid[])', [`{${uuid}}`]],
+    'stored',
+    ['late', [uuid]],
+  ]);
 });
 
 await test('a provider', async (t) => {

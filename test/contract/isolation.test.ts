@@ -143,8 +143,12 @@ async function inTurn(tries: readonly Try[], run: (tried: Try) => Promise<void>)
     settings = [],
     calls = [],
     deletions = [],
-  } = Object.groupBy(tries, ({ operation: { path, method } }) =>
-    method === 'DELETE' ? 'deletions' : path.startsWith('/v1/management') ? 'settings' : 'calls',
+  } = Object.groupBy(tries, ({ operation: { path, method, operationId } }) =>
+    method === 'DELETE' || operationId === 'createErasure'
+      ? 'deletions'
+      : path.startsWith('/v1/management')
+        ? 'settings'
+        : 'calls',
   );
   for (const tried of settings) await run(tried);
   await Promise.all(calls.map(run));
@@ -185,6 +189,8 @@ const isIndifferent = ({ operationId, access }: ApiOperation, { referent }: Refe
   (access === 'key' && ['sessionId', 'endUserId'].includes(referent)) ||
   (operationId === 'cancelResponse' && referent === 'responseId') ||
   (operationId === 'countResponseTokens' && referent === 'promptId') ||
+  // Its session is tried, of which nothing would be left.
+  (operationId === 'createErasure' && referent === 'endUserId') ||
   operationId === 'listEndUserSpending';
 
 /** Otherwise the test above would say nothing. */

@@ -55,7 +55,15 @@ export function applyRetention(rows: ExpiringRows, services: RetentionServices):
 }
 
 /** Deletes rows that are older than the retention in gateway.yaml, once. */
-export async function deleteExpired({ settings, tables }: ExpiringRows, services: RetentionServices): Promise<void> {
+export async function deleteExpired(
+  { settings, tables: all }: ExpiringRows,
+  services: RetentionServices,
+): Promise<void> {
+  for (const table of all) {
+    const { days } = table;
+    if (days !== undefined) await deleteWhere([table], { days, whose: "?::text = ''", name: '' }, services);
+  }
+  const tables = all.filter(({ days }) => days === undefined);
   const { retentionDays, organizations = {} } = settings;
   const special = Object.entries(organizations);
   for (const [organization, { retentionDays: days }] of special) {

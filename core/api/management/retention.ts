@@ -27,6 +27,8 @@ export interface ExpiringTable {
   readonly column: string;
   /** The condition of a partial index to use; list a table with several partial indexes once for each. */
   readonly only?: string;
+  /** Days after which its rows are deleted whatever the settings say; it then needs an index on `column` alone. */
+  readonly days?: number;
 }
 
 /** How long a plugin keeps the rows of some of its tables. */

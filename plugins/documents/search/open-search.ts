@@ -4,6 +4,7 @@ import {
   Connections,
   type Contributions,
   Embedder,
+  Erasures,
   ExchangeNotes,
   Journal,
   type Logger,
@@ -28,7 +29,7 @@ import { modelEmbedder, modelEmbedderOf } from './embedding/model-embedder.js';
 import { SearchMaintenance } from './search-maintenance.js';
 import { searchFunction } from './requests/search-function.js';
 import { type LimitedSearch, searchForModel } from './requests/search-for-model.js';
-import { searchLogKind, storeSearches } from './requests/search-log.js';
+import { eraseSearches, searchLogKind, storeSearches } from './requests/search-log.js';
 import type { SearchHit } from './found-documents.js';
 import { searchRoutes } from './requests/search-routes.js';
 import { expiringTables } from './tables.js';
@@ -47,7 +48,7 @@ export const searchNeeds = {
 } as const;
 
 /** Services that it uses if provided. */
-export const searchWants = { embedder: Embedder, traces: Traces, policies: StepPolicies } as const;
+export const searchWants = { embedder: Embedder, traces: Traces, policies: StepPolicies, erasures: Erasures } as const;
 
 /** The search part of the plugin. */
 interface OpenSearch {
@@ -87,7 +88,8 @@ export function openSearch(
   });
   const asked = { ...services, search };
   const maintenance = new SearchMaintenance({ database, vectors, embedder, keywords, doubtful, clock, log });
-  const stopStoring = journal.consume(searchLogKind, storeSearches(database));
+  const erased = services.erasures?.register(eraseSearches(database));
+  const stopStoring = journal.consume(searchLogKind, storeSearches(database, erased));
 
   return {
     index: new HybridIndex({ database, vectors, embedder, log }),
@@ -105,6 +107,7 @@ export function openSearch(
     started: () => maintenance.start(),
     async close() {
       stopStoring();
+      erased?.stop();
       await maintenance.close();
     },
   };

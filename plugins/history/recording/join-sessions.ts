@@ -62,7 +62,8 @@ const joinNamed = `
   returning organization_id, message_id::text as session_id, end_user_id, created_at,
     left(ltrim(input_text, ?), ?) as beginning`;
 
-interface Joining {
+/** A message that belongs to a session, and the beginning of its text. */
+export interface Joining {
   readonly organization_id: string;
   readonly session_id: string;
   readonly end_user_id: string;
@@ -105,6 +106,7 @@ async function namedIn(entities: EntityManager, { first, last }: IdRange): Promi
   return rows.map((row) => row.session_id).filter(isMessageId);
 }
 
-function asJoining({ beginning, created_at, ...session }: Joining): Pick<JournaledMessage, 'session'> {
+/** The session of a message. */
+export function asJoining({ beginning, created_at, ...session }: Joining): Pick<JournaledMessage, 'session'> {
   return { session: { ...session, title: titleOf(beginning), created_at: new Date(created_at).toISOString() } };
 }

@@ -6,19 +6,28 @@ import { idsIn, messageColumns } from './message-row.js';
 
 const table = 'history_message';
 
+/** Called when messages were stored, with the id of the earliest one. */
+type Stored = (messageId: string) => Promise<void>;
+
 /**
  * Creates the consumer that writes messages and their sessions from the journal to their tables, each message once. It needs no transaction,
  * because every step is idempotent: if the process crashes between two steps, its entries are delivered again.
  *
  * @param columns of the rows in the entries
  */
-export function storeMessages(database: Database, columns: string = messageColumns.plain): JournalConsumer<Uint8Array> {
+export function storeMessages(
+  database: Database,
+  columns: string = messageColumns.plain,
+  stored?: Stored,
+): JournalConsumer<Uint8Array> {
   return async (entries) => {
     const messages = entries.map(readEntry);
     const entities = database.fork();
     await copyNewBinaryRows(entities, { table, key: 'message_id', columns }, messages);
     await joinSessions(entities, messages);
     await joinSingleMessages(database, entities, messages, idsOfSingle(messages));
+    const [first] = messages.map(({ id }) => id).toSorted();
+    if (first !== undefined) await stored?.(first);
   };
 }
 
@@ -29,7 +38,11 @@ function idsOfSingle(messages: readonly JournaledMessage[]): IdRange | undefined
 }
 
 /** Creates the consumer of the usual case, in which none of the messages is stored yet. Rows are copied as they are, in any order. */
-export function storeNewMessages(database: Database, columns: string = messageColumns.plain): ValuesConsumer {
+export function storeNewMessages(
+  database: Database,
+  columns: string = messageColumns.plain,
+  stored?: Stored,
+): ValuesConsumer {
   return async (values) => {
     const sessions = values.flatMap(takeSessions).map((session) => ({ session }));
     const ids = idsIn(values);
@@ -37,5 +50,6 @@ export function storeNewMessages(database: Database, columns: string = messageCo
     await copyRowRanges(entities, table, columns, values);
     await joinSessions(entities, sessions);
     await joinSingleMessages(database, entities, sessions, ids);
+    await stored?.(ids.first);
   };
 }

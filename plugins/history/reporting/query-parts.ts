@@ -16,7 +16,7 @@ export interface InTimeZone {
 /** The filters for messages. */
 export type MessageFilters = Partial<Pick<MessageQuery, (typeof filters)[number]>> & InTimeZone;
 
-/** The parts to read: none, one, or two for a session that began as a single message. */
+/** The parts to read: none, one, or two. Single messages come first, because they may become messages of a named session meanwhile. */
 export function messageParts(organizationId: string, query: MessageFilters): readonly Part[] {
   const { message_id: messageId, trace_id: traceId, connection_id: connectionId, session_id: sessionId } = query;
   // The columns contain only UUIDs, and PostgreSQL would refuse any other text.
@@ -38,7 +38,7 @@ export function messageParts(organizationId: string, query: MessageFilters): rea
   const named = part(both(others, { text: `session_id = ? and ${kinds.named}`, values: [sessionId] }));
   if (!isUuid(sessionId) || sessionId !== sessionId.toLowerCase()) return [named];
   const single = { text: `${kinds.single} and message_id = ?`, values: [sessionId] };
-  return [named, part(both(others, single))];
+  return [part(both(others, single)), named];
 }
 
 /** The conditions of messages of any session, one for each kind that has an index of its own. */

@@ -5,6 +5,7 @@ import {
   type Exchange,
   type Journal,
   type JsonObject,
+  newId,
   type Outcome,
   type StreamPart,
 } from '../../../core/api/index.js';
@@ -35,7 +36,7 @@ function startDialect() {
   const dialect = responsesDialect({ store, keeper });
   return (sent: JsonObject, answer: readonly StreamPart[]) => {
     const signal = new AbortController().signal;
-    const exchange = { id: 'e-1', receivedAt: now, connection: testConnection, signal } as unknown as Exchange;
+    const exchange = { id: newId(now), receivedAt: now, connection: testConnection, signal } as unknown as Exchange;
     const body = dialect.resolve?.({ model: 'm', ...sent }, exchange) as JsonObject;
     const call = { ...dialect.decode(body, exchange), source: { body } } as unknown as ChatCall;
     Object.assign(call.source, { original: call });

@@ -1,5 +1,5 @@
 import type { Database } from '../../../core/api/database.js';
-import type { AnyJournalEntry, Journal, JournalEntry } from '../../../core/api/index.js';
+import { type AnyJournalEntry, type Journal, type JournalEntry, newId } from '../../../core/api/index.js';
 import { collectingLog, fakeClock } from '../../../core/testkit/index.js';
 import { forEachDatabase } from '../../../test/fixtures/components/for-each-database.js';
 import { until } from '../../../test/fixtures/components/until.js';
@@ -32,7 +32,7 @@ function pendingEntries() {
 /** Stores a response that continues others. */
 function add(store: ItemStore, earlier: readonly AnswerSecret[], at = now - hour): AnswerSecret {
   const secret = newAnswerSecret(at);
-  store.add(owner, secret, { output: [], request: { earlier, input: ['Hi'] } });
+  store.add(owner, secret, { output: [], request: { earlier, input: ['Hi'] } }, newId(now));
   return secret;
 }
 

@@ -7,6 +7,7 @@ import {
   type JournalEntry,
   type JsonObject,
   type JsonValue,
+  newId,
   parseJson,
   stringifyJson,
 } from '../../../core/api/index.js';
@@ -93,7 +94,7 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
           request: { earlier: [...answers.keys()], input: [{ role: 'user', content: text }] },
         };
         answers.set(secret, response);
-        writer.add(owner, secret, response);
+        writer.add(owner, secret, response, newId(now));
       }
       await deliver(entries.slice(0, 2));
       await deliver(entries);
@@ -101,7 +102,7 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
       const secrets = [...answers.keys()];
       t.strictSame((await finding(replica(), secrets))?.responses, answers);
       const whole = await database.fork().execute("select *, encode(items, 'escape') as text from openai_api_answer");
-      t.notMatch(JSON.stringify(whole), /message|The first|assistant/);
+      t.notMatch(JSON.stringify(whole), /message(?!_id)|The first|assistant/);
       t.notOk(secrets.some((secret) => JSON.stringify(whole).includes(secret)));
     },
   );
@@ -109,14 +110,14 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
   await t.test('without their requests are found, too', async (t) => {
     const secret = newAnswerSecret(now - hour);
     const response = { output: [message('Alone'), null] };
-    replica().add(owner, secret, response);
+    replica().add(owner, secret, response, newId(now));
     await deliver(entries.slice(-1));
     t.strictSame(await found(replica(), [secret]), new Map([[secret, response]]));
   });
 
   await t.test('are not found by other organizations and connections, nor by a similar id', async (t) => {
     const secret = newAnswerSecret(now - hour);
-    replica().add(owner, secret, saying('Mine'));
+    replica().add(owner, secret, saying('Mine'), newId(now));
     await deliver(entries.splice(0));
     for (const other of [
       { ...owner, organizationId: 'other' },
@@ -131,7 +132,7 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
   await t.test('are waited for while they may be on their way to the database', async (t) => {
     for (const aheadMs of [0, day]) {
       const secret = newAnswerSecret(now + aheadMs);
-      replica().add(owner, secret, saying('Soon'));
+      replica().add(owner, secret, saying('Soon'), newId(now));
       const found = finding(replica(), [secret]);
       while (clock.waiting === 0) await new Promise(setImmediate);
       await deliver(entries.splice(0));
@@ -146,7 +147,7 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
 
   await t.test('that are larger together than allowed are not returned', async (t) => {
     const secrets = [newAnswerSecret(now - hour), newAnswerSecret(now - hour)];
-    for (const secret of secrets) replica().add(owner, secret, saying('x'.repeat(600_000)));
+    for (const secret of secrets) replica().add(owner, secret, saying('x'.repeat(600_000)), newId(now));
     await deliver(entries.splice(0));
     const reader = replica();
     t.equal(await finding(reader, secrets), undefined);
@@ -161,9 +162,8 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
       const moment = clock.now() - days * day;
       const services = { database, journal, clock: fakeClock(moment) };
       const secret = newAnswerSecret(moment);
-      new ItemStore(storedItemsConfig.parse(settings), services).add({ ...owner, organizationId }, secret, {
-        output: [{}],
-      });
+      const store = new ItemStore(storedItemsConfig.parse(settings), services);
+      store.add({ ...owner, organizationId }, secret, { output: [{}] }, newId(now));
       return secret;
     };
     const secrets = [await at(2, 'acme'), await at(4, 'acme'), await at(2, 'brief'), await at(0.5, 'brief')];
@@ -191,7 +191,7 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
         const secret = newAnswerSecret(moment);
         const services = { database, journal, clock: fakeClock(moment) };
         const store = new ItemStore(storedItemsConfig.parse({}), services);
-        store.add({ ...owner, organizationId }, secret, { output: [{ type: 'message' }] });
+        store.add({ ...owner, organizationId }, secret, { output: [{ type: 'message' }] }, newId(now));
         made.push([age, organizationId, secret]);
       }
     }
@@ -227,7 +227,8 @@ await forEachDatabase('stored items', [tables], async (t, database) => {
     for (const [batch, looked] of [1, 2, 2, 3].entries()) {
       const services = { database, journal, clock: fakeClock(now + batch) };
       const store = new ItemStore(storedItemsConfig.parse({}), services);
-      for (let index = 0; index < 800; index += 1) store.add(owner, newAnswerSecret(now + batch), saying('Hi'));
+      for (let index = 0; index < 800; index += 1)
+        store.add(owner, newAnswerSecret(now + batch), saying('Hi'), newId(now));
       await deliver(entries.splice(0));
       await until(() => looks >= looked, 'it has looked');
     }
@@ -278,7 +279,7 @@ await test('the process that has stored items finds them without the database, a
   const { journal } = pendingEntries();
   const store = new ItemStore(storedItemsConfig.parse({}), { database: unreachable, journal, clock: fakeClock(now) });
   const secret = newAnswerSecret(now);
-  store.add(owner, secret, saying('Hi'));
+  store.add(owner, secret, saying('Hi'), newId(now));
   t.match(finding(store, [secret]), { responses: new Map([[secret, saying('Hi')]]) });
   const other = { ...owner, organizationId: 'other' };
   await t.rejects(async () => finding(store, [newAnswerSecret(0), secret], { owner: other }), {
@@ -296,7 +297,7 @@ await test('a request that is too long together with its answer is left out, and
   ] as const) {
     const secret = newAnswerSecret(now);
     const input = [parseJson(`{"content":"${'x'.repeat(length)}","n":1.00000000000000000001}`)];
-    store.add(owner, secret, { ...saying('Hi'), request: { earlier: [], input } });
+    store.add(owner, secret, { ...saying('Hi'), request: { earlier: [], input } }, newId(now));
     const [stored] = [...(await found(store, [secret])).values()];
     t.strictSame(stored?.output, saying('Hi').output);
     t.strictSame(stringifyJson(stored?.request?.input as JsonValue), stringifyJson(isKept ? input : undefined));
@@ -309,7 +310,7 @@ await test('responses with as many values as no body may have are not read toget
   const secrets = [newAnswerSecret(now), newAnswerSecret(now)];
   for (const secret of secrets) {
     const input = [{ extra: Array.from({ length: 200_000 }, () => []) }];
-    t.equal(store.add(owner, secret, { output: [], request: { earlier: [], input } })?.isWhole, true);
+    t.equal(store.add(owner, secret, { output: [], request: { earlier: [], input } }, newId(now))?.isWhole, true);
     t.equal((await found(store, [secret])).size, 1);
   }
   t.equal(finding(store, secrets), undefined);
@@ -325,7 +326,12 @@ await test('items that are too long, or that the journal has no room for, are no
   ] as const) {
     const { entries, journal } = pendingEntries(state);
     const config = storedItemsConfig.parse({ maxAnswerBytes: 1_024 });
-    new ItemStore(config, { database: unreachable, journal, clock }).add(owner, newAnswerSecret(now), saying(text));
+    new ItemStore(config, { database: unreachable, journal, clock }).add(
+      owner,
+      newAnswerSecret(now),
+      saying(text),
+      newId(now),
+    );
     t.equal(entries.length, 0);
   }
 });

@@ -67,9 +67,10 @@ export class ItemStore {
    * Stores a response, in one journal write with the other records of its exchange. If it is too long, it is stored without its request, or its items
    * are alone.
    *
+   * @param messageId the id of the request
    * @returns undefined if nothing is stored
    */
-  add(owner: Owner, secret: AnswerSecret, response: StoredResponse): Added | undefined {
+  add(owner: Owner, secret: AnswerSecret, response: StoredResponse, messageId: string): Added | undefined {
     const { journal, clock } = this.#services;
     if (journal.refusal() || journal.backlog.bytes > maxBacklogBytes) return undefined;
     const { output, object, request } = response;
@@ -82,7 +83,14 @@ export class ItemStore {
     const bytes = seal(text, place);
     this.#stored.remember(place.row, bytes);
     const { organizationId } = owner;
-    const entry = entryOf({ key: place.row, organizationId, createdAt: clock.now(), items: bytes, continues });
+    const entry = entryOf({
+      key: place.row,
+      messageId,
+      organizationId,
+      createdAt: clock.now(),
+      items: bytes,
+      continues,
+    });
     return { isWhole: whole !== undefined, written: journal.append(entry, { together: true }) };
   }
 

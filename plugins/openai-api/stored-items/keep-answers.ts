@@ -42,6 +42,8 @@ interface Given {
   readonly owner: Owner;
   readonly secret: AnswerSecret;
   readonly written: WrittenResponse;
+  /** The id of its request. */
+  readonly messageId: string;
 }
 
 /** Stores answers and their requests, unless the client has said `"store": false`. */
@@ -84,15 +86,17 @@ export class AnswerKeeper {
     return {
       settle: (outcome) => {
         const written = answer.written?.(outcome);
-        return written && this.#keep({ owner, secret: answer.secret, written }, call, exchange);
+        return written && this.#keep({ owner, secret: answer.secret, written, messageId: exchange.id }, call, exchange);
       },
     };
   }
 
-  #keep({ owner, secret, written }: Given, call: InferenceCall, exchange: Exchange): Awaitable<void> {
+  #keep({ owner, secret, written, messageId }: Given, call: InferenceCall, exchange: Exchange): Awaitable<void> {
     if (!this.#store.keepsRequests) {
       const { output } = written;
-      return output.some((item) => item !== null) ? this.#store.add(owner, secret, { output })?.written : undefined;
+      return output.some((item) => item !== null)
+        ? this.#store.add(owner, secret, { output }, messageId)?.written
+        : undefined;
     }
     const input = itemsOf(call.source.body['input']);
     const continued = this.continuedBy(exchange);
@@ -100,14 +104,14 @@ export class AnswerKeeper {
       const { earlier, added } = continued;
       const settings = sharedSettings(written.object.settings, continued.settings);
       const request = { earlier, input: input.slice(added), ...(settings && { settings }) };
-      return this.#store.add(owner, secret, { ...written, request })?.written;
+      return this.#store.add(owner, secret, { ...written, request }, messageId)?.written;
     }
-    return this.#keepConversation({ owner, secret, written }, call, { input, now: exchange.receivedAt });
+    return this.#keepConversation({ owner, secret, written, messageId }, call, { input, now: exchange.receivedAt });
   }
 
   /** Stores an answer whose request contains its whole conversation, of which the beginning may be stored already. */
   #keepConversation(
-    { owner, secret, written }: Given,
+    { owner, secret, written, messageId }: Given,
     call: InferenceCall,
     { input, now }: { readonly input: readonly JsonValue[]; readonly now: number },
   ): Awaitable<void> {
@@ -119,7 +123,7 @@ export class AnswerKeeper {
       input: earlier.length === 0 ? input : input.slice(lastAnswerItem(input) + 1),
       ...(settings && { settings }),
     };
-    const added = this.#store.add(owner, secret, { ...written, request });
+    const added = this.#store.add(owner, secret, { ...written, request }, messageId);
     if (added?.isWhole) {
       const known = { responses: [...earlier, secret], settings: settingsForNext(request) };
       beginning.remember(answerMessages(written.output, secret), known);

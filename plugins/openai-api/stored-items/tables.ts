@@ -13,6 +13,8 @@ const AnswerRow = defineEntity({
     continues: p.uuid().nullable(),
     /** One that its client has deleted is kept, inaccessible, as long as another one continues it. */
     deletedAt: p.datetime(3).nullable(),
+    /** The request that it answers; null if another version has stored it. */
+    messageId: p.uuid().nullable(),
   },
 });
 
@@ -35,9 +37,19 @@ class CreateAnswers extends Migration {
   }
 }
 
+class AddMessageId extends Migration {
+  override up(): void {
+    this.addSql('alter table openai_api_answer add column message_id uuid');
+    this.addSql('create index on openai_api_answer (message_id) where message_id is not null');
+  }
+}
+
 export const tables = defineTables({
   entities: [AnswerRow],
-  migrations: [{ name: 'openai-api-0001-tables', class: CreateAnswers }],
+  migrations: [
+    { name: 'openai-api-0001-tables', class: CreateAnswers },
+    { name: 'openai-api-0002-message-id', class: AddMessageId },
+  ],
 });
 
 export const expiringTables = [{ table: 'openai_api_answer', column: 'created_at' }];

@@ -1,6 +1,8 @@
 import type { Database } from '../../../../core/api/database.js';
 import {
   type Clock,
+  type ErasedRows,
+  type EraseMessages,
   type Exchange,
   type Journal,
   type JournalConsumer,
@@ -111,9 +113,9 @@ export async function logSearch(
 }
 
 /** Creates the journal consumer that stores searches in their table. */
-export function storeSearches(database: Database): JournalConsumer {
-  return (entries) =>
-    database.transactional(async (entities) => {
+export function storeSearches(database: Database, erased?: Pick<ErasedRows, 'eraseLate'>): JournalConsumer {
+  return async (entries) => {
+    await database.transactional(async (entities) => {
       await entities.execute(
         `insert into document_search_log
            (search_id, organization_id, connection_id, message_id, trace_id, created_at, record)
@@ -124,6 +126,20 @@ export function storeSearches(database: Database): JournalConsumer {
         [JSON.stringify(entries.map(({ value }) => value))],
       );
     });
+    await erased?.eraseLate(entries.map(({ value }) => value['message_id'] as string));
+  };
+}
+
+/** Deletes the searches for messages. The index is by trace. */
+export function eraseSearches(database: Database): EraseMessages {
+  return async (messages) => {
+    await database.fork().execute(
+      `delete from document_search_log as search
+       using jsonb_to_recordset(?::jsonb) as erased ("organizationId" text, "traceId" text, "messageId" uuid)
+       where organization_id = "organizationId" and trace_id = "traceId" and message_id = "messageId"`,
+      [JSON.stringify(messages)],
+    );
+  };
 }
 
 /** Lists the searches of a trace, in order. */
