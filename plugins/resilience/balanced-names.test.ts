@@ -176,9 +176,9 @@ await test('names that are no alias stay unchanged', (t) => {
   t.strictSame(names.drawn('other/pool', asked('s')), { models: [{ model: 'other/pool' }] });
   t.notOk(names.has('a'));
   t.ok(names.has('pool'));
-  t.ok(names.standsFor('pool', 'standby'));
-  t.notOk(names.standsFor('pool', 'c'));
-  t.notOk(names.standsFor('a', 'a'));
+  t.ok(names.standsFor('pool', 'standby', {}));
+  t.notOk(names.standsFor('pool', 'c', {}));
+  t.notOk(names.standsFor('a', 'a', {}));
   t.end();
 });
 

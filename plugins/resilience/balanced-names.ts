@@ -67,9 +67,10 @@ export class BalancedNames {
     return this.#pools.has(model);
   }
 
-  /** Whether a name is an alias of a model. */
-  standsFor(name: string, model: string): boolean {
-    return this.#pools.get(name)?.members.some((member) => member.model === model) === true;
+  /** Whether a name is an alias of a model for requests with these tags. */
+  standsFor(name: string, model: string, { tags }: Pick<Exchange, 'tags'>): boolean {
+    const members = this.#pools.get(name)?.members ?? [];
+    return membersFor(members, tags).some((member) => member.model === model);
   }
 
   /**

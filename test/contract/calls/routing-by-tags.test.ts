@@ -71,3 +71,24 @@ await test('tags of a request, its key and its connection choose among the model
     t.match(await ask('eu', 'assistant', bound), [404, 'model_not_found', 'model', /"model-b" is disabled/]);
   });
 });
+
+await test('a model for other tags that is a fallback as well comes after a model that has asked for a pause', async (t) => {
+  const { gateway, providers, connect } = await startFailingGateway(t, {
+    retries: 0,
+    balance: {
+      regional: [
+        { model: b, tags: ['eu'] },
+        { model: c, tags: ['us'] },
+      ],
+    },
+    fallbacks: { regional: [c] },
+  });
+  const { apiKey } = await connect();
+  const ask = async (): Promise<string | null> => {
+    const body = { model: 'regional', messages: [{ role: 'user', content: 'Hi' }] };
+    const answer = await gateway.post('/v1/chat/completions', body, { 'x-api-key': apiKey, 'x-tags': 'eu' });
+    return answer.headers.get('x-sluice-model');
+  };
+  providers.second.next(refuse(429, { 'retry-after': '60' }));
+  t.strictSame([await ask(), await ask()], [`other/${c}`, `second/${b}`]);
+});
