@@ -24,6 +24,8 @@ export interface Connection {
   readonly spendingPeriod: SpendingPeriod | null;
   /** What may be spent on some models, besides the `spendingLimit` and whether that applies or not. Null: no such limits. */
   readonly modelSpendingLimits: readonly ModelSpendingLimit[] | null;
+  /** Tags that all its requests have, besides their own. Null or absent: none. */
+  readonly tags?: readonly string[] | null;
   /** Whether models may search the documents that the connection can see. */
   readonly enableDocuments: boolean;
   /** Whether every request searches them before the model is called; only with `enableDocuments`. */

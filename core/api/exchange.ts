@@ -59,8 +59,8 @@ export interface Exchange extends IncomingRequest {
    */
   readonly endUserId?: string | undefined;
   /**
-   * What the client says that the request is for, such as `feature:search`, in alphabetical order and each once: costs and histories are summed up by
-   * them. On routes with connection-key access; with a request that the gateway makes itself, those of the request that led to it. Absent if there are none.
+   * What the client, its API key and its connection say that the request is for, such as `feature:search`, in alphabetical order and each once: costs and
+   * histories are summed up by them. On routes with connection-key access; with a request that the gateway makes itself, those of the request that led to it. Absent if there are none.
    */
   readonly tags?: readonly string[] | undefined;
 }

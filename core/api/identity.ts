@@ -20,6 +20,8 @@ export interface KeyIdentity {
   readonly name?: string;
   /** Whose the key is: a person, or a team. Keys of an organization with the same owner share the limits `per: owner`. Null or absent: nobody's. */
   readonly owner?: string | null;
+  /** Tags that all requests with the key have, besides their own. Null or absent: none. */
+  readonly tags?: readonly string[] | null;
   /** The most that requests with the key may cost in a period, an exact decimal in the gateway's currency: `"12.50"`. Null or absent: no limit. */
   readonly spendingLimit?: string | null;
   /** How often the limit starts again at zero; monthly by default. */

@@ -103,7 +103,7 @@ export * from './services/vector-store.js';
 export * from './services/vector-stores.js';
 export * from './stage.js';
 export * from './switched-off.js';
-export { longestTag, requestTag, tagsHeader } from './tags.js';
+export { checkedTags, longestTag, mostTags, ownTags, ownTagsMeaning, requestTag, tagName, tagsHeader } from './tags.js';
 export * from './table-set.js';
 export * from './text/counted.js';
 export * from './text/cut-text.js';

@@ -58,6 +58,7 @@ function settingsOf(line: CommandLine): Omit<KeyChange, 'connectionIds' | 'defau
   return withoutUndefined({
     name: line.value('name'),
     owner: orNull(line.value('owner')),
+    tags: listOf(line, 'tag'),
     spendingLimit: orNull(line.value('spending-limit')),
     spendingPeriod: orNull(line.value('spending-period') as SpendingPeriod | '' | undefined),
     modelSpendingLimits: modelLimitsOf(line),
@@ -88,7 +89,7 @@ async function connectionsOf(
 /** The values of an option; null if there is only an empty one, undefined without the option. */
 function listOf(
   line: CommandLine,
-  option: 'connection' | 'default' | 'model' | 'model-limit' | 'address',
+  option: 'connection' | 'default' | 'model' | 'model-limit' | 'address' | 'tag',
 ): readonly string[] | null | undefined {
   const given = line.values(option);
   if (given.length === 0) return undefined;
@@ -183,6 +184,7 @@ export async function listKeys(line: CommandLine, composition: Composition): Pro
       ['SECRET', ({ prefix }) => `${prefix}…`],
       ['CONNECTIONS', ({ connectionIds }) => connectionIds?.join(',') ?? 'all'],
       ['DEFAULT', ({ defaultConnectionId }) => defaultConnectionId ?? '–'],
+      ['TAGS', ({ tags }) => (tags ? named(tags) : '–')],
       [
         'MODELS',
         ({ allowedModelIdentifiersList }) => (allowedModelIdentifiersList ? named(allowedModelIdentifiersList) : 'all'),

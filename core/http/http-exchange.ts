@@ -17,7 +17,7 @@ import {
   uuidOf,
 } from '../api/index.js';
 import { requestState, type StateHolder } from '../api/internal/request-state.js';
-import { readTags } from './request/read-tags.js';
+import { allTags, readTags } from './request/read-tags.js';
 import type { RequestTarget } from './request/request-target.js';
 import { readTraceContext } from './request/trace-context.js';
 import type { AnyRoute } from './router.js';
@@ -98,12 +98,13 @@ export class HttpExchange implements Exchange, AbortSource, StateHolder, TimedEx
    *
    * @throws GatewayError `GW_REQUEST_INVALID` (400) if the request has invalid tags
    */
-  setCaller({ identity, connection }: Authenticated): void {
+  setCaller(caller: Authenticated): void {
+    const { identity, connection } = caller;
     this.#identity = identity;
     this.#connection = connection;
     // Routes without a call, such as those of functions and documents, know an end user by the credential alone.
     this.#endUserId = endUserOf(identity, undefined);
-    if (connection) this.#tags = readTags(this.header(tagsHeader));
+    if (connection) this.#tags = allTags(readTags(this.header(tagsHeader)), caller);
   }
 
   /** Called by the core when the call is decoded, before any hook gets it. */

@@ -175,6 +175,7 @@ await forEachDatabase('authentication', [tables], async (t, database) => {
         organizationId: 'table',
         name,
         owner: null,
+        tags: null,
         spendingLimit: null,
         spendingPeriod: null,
         modelSpendingLimits: null,

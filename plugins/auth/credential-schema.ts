@@ -7,6 +7,7 @@ import {
   keyRateLimit,
   modelSpendingLimits,
   namedPageQuery,
+  ownTags,
   pageReply,
   roles,
   spendingAmount,
@@ -70,6 +71,7 @@ export const newKey = z
   .strictObject({
     name: keyName,
     owner,
+    tags: ownTags,
     connectionIds: connectionIds.describe('The only connections that it may use; all when absent, none when empty.'),
     defaultConnectionId: defaultConnectionId.describe('Used when a request names no connection.'),
     ...limits,
@@ -82,6 +84,7 @@ export const keyChange = z
   .strictObject({
     name: keyName.optional(),
     owner,
+    tags: ownTags,
     connectionIds: connectionIds.describe('The only connections that it may use; all when null, none when empty.'),
     defaultConnectionId: defaultConnectionId.describe(
       'Used when a request names no connection; null for none. Must be one of `connectionIds`, as they are after the change.',

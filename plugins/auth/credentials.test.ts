@@ -136,6 +136,7 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
     const made = await credentials.createKey('lists', {
       name: 'app',
       owner: 'ann',
+      tags: ['team:a'],
       defaultConnectionId: connectionId,
       connectionIds: [connectionId],
       spendingLimit: '12.50',
@@ -157,6 +158,7 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
       organizationId: 'lists',
       name: 'app',
       owner: 'ann',
+      tags: ['team:a'],
       prefix: made.secret.slice(0, 12),
       createdAt: new Date(start),
       defaultConnectionId: connectionId,
@@ -274,6 +276,7 @@ await forEachDatabase('credentials', [tables], async (t, database) => {
           name: 'k',
           prefix,
           owner: null,
+          tags: null,
           connectionIds: [],
           defaultConnectionId: null,
           spendingLimit: null,

@@ -33,7 +33,7 @@ function createKey({ store, clock }: RouteServices): Route {
     path: all,
     summary: 'Create an API key and show its secret, once',
     description:
-      'Creates a key with which an app calls models and handles documents. It may be restricted to some connections, models or addresses, have a default connection, expire, and have limits of its own: of spending, of requests and tokens per minute, and of requests at the same time. Keys with the same `owner` share the limits that gateway.yaml sets `per: owner`. The secret is in this answer only; the gateway stores a hash.',
+      'Creates a key with which an app calls models and handles documents. It may be restricted to some connections, models or addresses, have a default connection, expire, and have limits of its own: of spending, of requests and tokens per minute, and of requests at the same time. Keys with the same `owner` share the limits that gateway.yaml sets `per: owner`. Its `tags` are those of all its requests. The secret is in this answer only; the gateway stores a hash.',
     body: newKey,
     replies: {
       200: { description: 'The key, with its secret.', schema: issuedKey },
@@ -84,7 +84,7 @@ function getKey({ store }: RouteServices): Route {
     path: one,
     summary: 'Get an API key',
     description:
-      'Returns a key without its secret: its name, owner, connections, models, addresses, limits, expiry, and whether it is revoked.',
+      'Returns a key without its secret: its name, owner, tags, connections, models, addresses, limits, expiry, and whether it is revoked.',
     parameters: { path: keyPath },
     replies: { 200: { description: 'The key, without its secret.', schema: apiKeyDocument }, 404: unknownKey },
     examples: examples.getKey,
@@ -103,7 +103,7 @@ function updateKey({ store, clock }: RouteServices): Route {
     method: 'PUT',
     path: one,
     summary:
-      'Change the name, owner, connections, models, addresses, limits or expiry of an API key, everywhere within a second',
+      'Change the name, owner, tags, connections, models, addresses, limits or expiry of an API key, everywhere within a second',
     description:
       'Changes only the fields that are sent; the secret stays the same, so apps keep working with the key that they have. Requests that are running end normally. What has been spent in the period counts against a new spending limit. A key that has expired is accepted again with a later `expires`; one that is revoked is not.',
     parameters: { path: keyPath },

@@ -6,6 +6,7 @@ const key = {
   keyId: '0197e0d3-0a52-7c6f-8f0e-5b7d1a2c3e4f',
   name: 'shop',
   owner: 'web team',
+  tags: ['app:shop'],
   prefix: 'sk-slc-4Fq2a',
   connectionIds: [connectionId],
   defaultConnectionId: connectionId,

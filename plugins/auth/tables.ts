@@ -10,6 +10,7 @@ export const ApiKeyRow = defineEntity({
     organizationId: p.text(),
     name: p.text(),
     owner: p.text().nullable(),
+    tags: p.json<readonly string[]>().nullable(),
     hash: p.text(),
     prefix: p.text(),
     defaultConnectionId: p.uuid().nullable(),
@@ -129,6 +130,12 @@ class AllowTotals extends Migration {
   }
 }
 
+class AddTags extends Migration {
+  override up(): void {
+    this.addSql('alter table api_key add column tags jsonb');
+  }
+}
+
 export const tables = defineTables({
   entities: [ApiKeyRow, AccessTokenRow],
   migrations: [
@@ -138,5 +145,6 @@ export const tables = defineTables({
     { name: 'auth-0004-owners', class: AddOwners },
     { name: 'auth-0005-allowed-addresses', class: AddAllowedAddresses },
     { name: 'auth-0006-totals', class: AllowTotals },
+    { name: 'auth-0007-tags', class: AddTags },
   ],
 });

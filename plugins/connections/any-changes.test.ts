@@ -20,6 +20,7 @@ const fields = {
   spendingPeriod: fc.constantFrom(null, 'daily', 'monthly'),
   disabled: fc.boolean(),
   modelSpendingLimits: fc.constantFrom(null, [{ models: ['demo', 'a*'], amount: '2.5', period: 'daily' as const }]),
+  tags: fc.constantFrom(null, ['a'], ['a', 'b:1']),
   allowedModelIdentifiersList: fc.constantFrom(null, ['demo'], ['a*', 'b']),
   disabledModelIdentifiersList: fc.constantFrom([], ['demo'], ['a*', 'b']),
 } as const;

@@ -2,6 +2,7 @@ import {
   checkAllowedModels,
   checkedModelLimits,
   checkedSpendingLimit,
+  checkedTags,
   checkModelList,
   type Connection,
   type ConnectionChange,
@@ -27,7 +28,7 @@ export const forNoModels = '`disabled` refuses every request';
  * @throws GatewayError `GW_REQUEST_INVALID` or `GW_PROMPT_UNKNOWN` (400)
  */
 export function checkedSettings<C extends ConnectionChange>(settings: C): C {
-  const { name, spendingLimit, modelSpendingLimits, promptId } = settings;
+  const { name, spendingLimit, modelSpendingLimits, tags, promptId } = settings;
   if (name !== undefined && !storableConnectionName.safeParse(name).success) {
     throw fieldRefused('name', `must have 1 to ${longestName} characters, not only spaces`);
   }
@@ -37,6 +38,7 @@ export function checkedSettings<C extends ConnectionChange>(settings: C): C {
     ...withoutUndefined(settings),
     ...(typeof spendingLimit === 'string' ? { spendingLimit: checkedSpendingLimit(spendingLimit) } : {}),
     ...(modelSpendingLimits ? { modelSpendingLimits: checkedModelLimits(modelSpendingLimits) } : {}),
+    ...(tags !== undefined ? { tags: checkedTags(tags) } : {}),
     ...(typeof promptId === 'string' ? { promptId: checkedPromptId(promptId) } : {}),
   };
 }

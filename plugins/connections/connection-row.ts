@@ -18,6 +18,7 @@ interface SelectedRow {
   readonly spending_limit: string | null;
   readonly spending_period: SpendingPeriod | null;
   readonly model_spending_limits: string | null;
+  readonly tags: string | null;
   readonly enable_documents: boolean;
   readonly force_documents_use: boolean;
   readonly log_documents_results: boolean;
@@ -33,7 +34,7 @@ interface SelectedRow {
 }
 
 const columns = `connection_id, organization_id, name, log_request_body, log_response_body, enable_spending_limit,
-  spending_limit::text as spending_limit, spending_period, model_spending_limits::text as model_spending_limits, enable_documents, force_documents_use, log_documents_results,
+  spending_limit::text as spending_limit, spending_period, model_spending_limits::text as model_spending_limits, tags::text as tags, enable_documents, force_documents_use, log_documents_results,
   prompt_id, disabled, allowed_models::text as allowed_models, disabled_models::text as disabled_models, policies::text as policies, version,
   ${epochMilliseconds('created_at')} as created_ms, ${epochMilliseconds('updated_at')} as updated_ms,
   ${epochMilliseconds('deleted_at')} as deleted_ms`;
@@ -67,6 +68,7 @@ function rowOf(row: SelectedRow): KnownRow {
       row.model_spending_limits === null
         ? null
         : (JSON.parse(row.model_spending_limits) as readonly ModelSpendingLimit[]),
+    tags: row.tags === null ? null : (JSON.parse(row.tags) as readonly string[]),
     enableDocuments: row.enable_documents,
     forceDocumentsUse: row.force_documents_use,
     logDocumentsResults: row.log_documents_results,

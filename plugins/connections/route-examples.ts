@@ -13,6 +13,7 @@ const connection = {
   spendingLimit: 12.5,
   spendingPeriod: 'monthly',
   modelSpendingLimits: null,
+  tags: ['team:support'],
   enableDocuments: false,
   forceDocumentsUse: false,
   logDocumentsResults: false,

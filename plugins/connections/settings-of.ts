@@ -10,6 +10,7 @@ export function settingsOf(connection: Connection): Required<ConnectionSettings>
     spendingLimit: connection.spendingLimit,
     spendingPeriod: connection.spendingPeriod,
     modelSpendingLimits: connection.modelSpendingLimits,
+    tags: connection.tags ?? null,
     enableDocuments: connection.enableDocuments,
     forceDocumentsUse: connection.forceDocumentsUse,
     logDocumentsResults: connection.logDocumentsResults,

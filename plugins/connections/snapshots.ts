@@ -121,6 +121,7 @@ export function snapshotOf(row: KnownRow): Connection {
     spendingLimit: row.spendingLimit,
     spendingPeriod: row.spendingPeriod,
     modelSpendingLimits: row.modelSpendingLimits && frozenCopies(row.modelSpendingLimits),
+    tags: row.tags && frozenList(row.tags),
     enableDocuments: row.enableDocuments,
     forceDocumentsUse: row.forceDocumentsUse,
     logDocumentsResults: row.logDocumentsResults,

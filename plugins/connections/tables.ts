@@ -15,6 +15,7 @@ export const ConnectionRow = defineEntity({
     spendingLimit: p.decimal('string').precision(20).scale(6).nullable(),
     spendingPeriod: p.text().$type<SpendingPeriod>().nullable(),
     modelSpendingLimits: p.json<readonly ModelSpendingLimit[]>().nullable(),
+    tags: p.json<readonly string[]>().nullable(),
     enableDocuments: p.boolean(),
     forceDocumentsUse: p.boolean(),
     logDocumentsResults: p.boolean(),
@@ -100,6 +101,12 @@ class AllowTotals extends Migration {
   }
 }
 
+class AddTags extends Migration {
+  override up(): void {
+    this.addSql('alter table connection add column tags jsonb');
+  }
+}
+
 export const tables = defineTables({
   entities: [ConnectionRow],
   migrations: [
@@ -107,5 +114,6 @@ export const tables = defineTables({
     { name: 'connections-0002-allowed-models', class: AddAllowedModels },
     { name: 'connections-0003-model-spending-limits', class: AddModelSpendingLimits },
     { name: 'connections-0004-totals', class: AllowTotals },
+    { name: 'connections-0005-tags', class: AddTags },
   ],
 });

@@ -131,11 +131,10 @@ export function refuseUnlessFree(
  * @throws GatewayError `GW_PASSTHROUGH_REFUSED`
  */
 export function refuseIfLimitedByGateway(
-  connection: Connection,
-  identity: Identity,
+  payer: { readonly connection: Connection; readonly identity: Identity; readonly tags: readonly string[] | undefined },
   charges: Charges | undefined,
 ): void {
-  if (charges?.isLimited({ connection, identity, endUserId: endUserOf(identity, undefined) }))
+  if (charges?.isLimited({ ...payer, endUserId: endUserOf(payer.identity, undefined) }))
     throw refused(
       'A spending limit of gateway.yaml (in "limits" of the plugin "spending-limit") applies to this request, and passed-through requests are not charged. Use a route of this gateway.',
     );

@@ -48,7 +48,7 @@ export function passthroughRoutes(
           const connection = found as Connection;
           refuseIfLimited(identity);
           refuseUnlessFree(connection, name, provider, info);
-          refuseIfLimitedByGateway(connection, identity, charges);
+          refuseIfLimitedByGateway({ connection, identity, tags: exchange.tags }, charges);
         };
         recheck(exchange.connection, exchange.identity);
         const url = destination(provider, exchange.path, exchange.search);

@@ -176,9 +176,9 @@ await test('names that are no alias stay unchanged', (t) => {
   t.strictSame(names.drawn('other/pool', asked('s')), { models: [{ model: 'other/pool' }] });
   t.notOk(names.has('a'));
   t.ok(names.has('pool'));
-  t.ok(names.standsFor('pool', 'standby'));
-  t.notOk(names.standsFor('pool', 'c'));
-  t.notOk(names.standsFor('a', 'a'));
+  t.ok(names.standsFor('pool', 'standby', {}));
+  t.notOk(names.standsFor('pool', 'c', {}));
+  t.notOk(names.standsFor('a', 'a', {}));
   t.end();
 });
 
@@ -202,5 +202,41 @@ await test('an alias has the capabilities that all of its models have, and does 
   });
   t.equal(describeBalanced('served-1', ['a'], { provider: 'resilience', catalog }), undefined);
   t.equal(describeBalanced('pool', ['nobody'], { provider: 'resilience', catalog }), undefined, 'the check says why');
+  t.end();
+});
+
+await test('a request with a tag of models gets these models, and every other one those without tags', (t) => {
+  const names = namesOf({
+    pool: [
+      'a',
+      { model: 'b', tags: ['eu', 'paid'] },
+      { model: 'c', tags: ['eu'], weight: 0 },
+      { model: 'd', tags: ['free'] },
+    ],
+  });
+  const forTags = (tags?: readonly string[]) =>
+    drawn(names, { ...asked(), exchange: { endUserId: undefined, tags } }).toSorted();
+  t.strictSame(forTags(), ['a']);
+  t.strictSame(forTags(['feature:search']), ['a']);
+  t.strictSame(forTags(['eu']), ['b', 'c']);
+  t.strictSame(forTags(['paid', 'feature:search']), ['b']);
+  t.strictSame(forTags(['free', 'paid']), ['b', 'd']);
+  t.strictSame(forTags(['EU']), ['a'], 'upper and lower case differ');
+  t.end();
+});
+
+await test('a strategy ranks only the models for the tags of the request', (t) => {
+  const ranked: string[] = [];
+  const noted: typeof unranked = (members, call) => {
+    ranked.push(...members.map(({ model }) => model));
+    return unranked(members, call);
+  };
+  const models = ['a', { model: 'b', tags: ['eu'] }, { model: 'c', tags: ['eu'] }];
+  const names = namesOf(
+    { pool: { strategy: 'lowest-cost', models } },
+    { strategies: { ...strategies, 'lowest-cost': noted } },
+  );
+  drawn(names, { ...asked(), exchange: { endUserId: undefined, tags: ['eu'] } });
+  t.strictSame(ranked.toSorted(), ['b', 'c']);
   t.end();
 });

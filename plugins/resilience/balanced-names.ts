@@ -1,5 +1,12 @@
 import { hash } from 'node:crypto';
-import type { Exchange, InferenceCall, ModelCatalog, ModelInfo } from '../../core/api/index.js';
+import {
+  type Exchange,
+  GatewayError,
+  type InferenceCall,
+  type ModelCatalog,
+  type ModelInfo,
+  tagsHeader,
+} from '../../core/api/index.js';
 import { cacheAffinity } from './cache-affinity.js';
 import type { BalancedModel, BalancedPool, ResilienceConfig } from './config.js';
 import type { Member, Ranked, Strategy } from './strategies/strategy.js';
@@ -25,7 +32,7 @@ export interface Distribution {
 /** A call that gets its models. */
 export interface AskedCall {
   readonly call: InferenceCall;
-  readonly exchange: Pick<Exchange, 'endUserId'>;
+  readonly exchange: Pick<Exchange, 'endUserId' | 'tags'>;
 }
 
 /** Why a model of an alias is the first. */
@@ -60,21 +67,41 @@ export class BalancedNames {
     return this.#pools.has(model);
   }
 
-  /** Whether a name is an alias of a model. */
-  standsFor(name: string, model: string): boolean {
-    return this.#pools.get(name)?.members.some((member) => member.model === model) === true;
+  /** Whether a name is an alias of a model for requests with these tags. */
+  standsFor(name: string, model: string, { tags }: Pick<Exchange, 'tags'>): boolean {
+    const members = this.#pools.get(name)?.members ?? [];
+    return membersFor(members, tags).some((member) => member.model === model);
   }
 
   /**
-   * The models of an alias: those that its strategy prefers first, at random by weight where it prefers none, and those with weight 0 last. For
-   * another name, the model itself. Calls with something in common (see {@link cacheAffinity}) are no chance: they get the same order as long as the
+   * Refuses a request by an alias that has no model for its tags. Its fallbacks are for failures, and do not help.
+   *
+   * @throws GatewayError `GW_REQUEST_INVALID` (400)
+   */
+  refuseTags(name: string, { tags }: Pick<Exchange, 'tags'>): void {
+    const members = this.#pools.get(name)?.members ?? [];
+    if (members.length === 0 || membersFor(members, tags).length > 0) return;
+    const possible = [...new Set(members.flatMap((member) => member.tags ?? []))].toSorted();
+    throw new GatewayError({
+      code: 'GW_REQUEST_INVALID',
+      status: 400,
+      field: tagsHeader,
+      message:
+        `"${name}" has no model for this request: each of its models is for requests with a tag, and this one has none of ${possible.join(', ')}. ` +
+        `Send one of them in the header "${tagsHeader}", or have one given to the API key or the connection. A model without tags in "balance" of gateway.yaml takes all others.`,
+    });
+  }
+
+  /**
+   * The models of an alias that are for the tags of the request: those that its strategy prefers first, at random by weight where it prefers none, and
+   * those with weight 0 last. For another name, the model itself. Calls with something in common (see {@link cacheAffinity}) are no chance: they get the same order as long as the
    * list does not change, and the strategy tolerates it.
    */
   drawn(model: string, { call, exchange }: AskedCall): Drawn {
     const pool = this.#pools.get(model);
     if (!pool) return { models: [{ model }] };
     const affinity = (pool.sticky === 'endUser' ? exchange.endUserId : undefined) ?? cacheAffinity(call);
-    const drawn = pool.members
+    const drawn = membersFor(pool.members, exchange.tags)
       .map((member) => ({ ...member, wait: -Math.log(this.#luck(member.model, affinity)) / member.weight }))
       .sort((a, b) => a.wait - b.wait || 0);
     if (pool.strategy === 'weighted') return { models: drawn };
@@ -91,6 +118,12 @@ export class BalancedNames {
     const bytes = hash('sha256', `${affinity}\n${model}`, 'buffer');
     return (bytes.readUIntBE(0, 6) + 1) / 2 ** 48;
   }
+}
+
+/** The models with a tag of the request, or, if none has one, those without tags. */
+function membersFor(members: readonly Member[], tags: readonly string[] = []): readonly Member[] {
+  const tagged = members.filter((member) => member.tags?.some((tag) => tags.includes(tag)));
+  return tagged.length > 0 ? tagged : members.filter((member) => !member.tags);
 }
 
 function choiceOf(ranked: readonly Ranked[]): Pick<Drawn, 'choice'> {

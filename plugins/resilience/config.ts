@@ -1,4 +1,4 @@
-import { prefixPattern, z } from '../../core/api/index.js';
+import { mostTags, prefixPattern, tagName, z } from '../../core/api/index.js';
 import { type FailureKind, fallbackKinds, retryKinds } from './failure-kind.js';
 
 const longestWait = 300_000;
@@ -42,6 +42,14 @@ const balancedModel = z.union([
       .max(1_000_000)
       .default(1)
       .describe('Its share of the calls; 0: only when the others fail.'),
+    tags: z
+      .array(tagName)
+      .min(1)
+      .max(mostTags)
+      .optional()
+      .describe(
+        'It gets only requests with one of these tags (`x-tags`, or of the API key or the connection), and these only models with one of theirs.',
+      ),
   }),
 ]);
 

@@ -76,7 +76,10 @@ export default definePlugin({
       around(call, exchange, next) {
         const pending = { call, exchange, next };
         const isBalanced = balanced.has(call.model);
-        if (isBalanced) refuseName(call.model, exchange);
+        if (isBalanced) {
+          refuseName(call.model, exchange);
+          balanced.refuseTags(call.model, exchange);
+        }
         if (isBalanced || !breaker.isIdle) return Recovery.begin(pending, services);
         return next(call).then(
           (answer) => ({ ...answer, instead: (cause) => Recovery.after(cause, pending, services) }),

@@ -80,7 +80,7 @@ export class Recovery {
     const turnOf = ({ model }: Candidate): number => {
       const key = lists.keyOf(model);
       if (breaker.isOpen(key)) return 3;
-      if (model !== call.model && !balanced.standsFor(call.model, model)) return 2;
+      if (model !== call.model && !balanced.standsFor(call.model, model, exchange)) return 2;
       return breaker.isResting(key) ? 1 : 0;
     };
     const ordered = breaker.isQuiet ? models : models.toSorted((a, b) => turnOf(a) - turnOf(b));
@@ -108,8 +108,9 @@ export class Recovery {
 
   /** Whether the client has requested this model, by its name or by an alias. */
   #isAskedFor(model: string | undefined): boolean {
-    const requested = this.#pending.call.model;
-    return model !== undefined && (model === requested || this.#services.balanced.standsFor(requested, model));
+    const { call, exchange } = this.#pending;
+    if (model === undefined || model === call.model) return model !== undefined;
+    return this.#services.balanced.standsFor(call.model, model, exchange);
   }
 
   #ask(): Promise<Answer> {

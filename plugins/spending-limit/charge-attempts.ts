@@ -75,13 +75,13 @@ interface Sending {
   readonly model: ModelInfo | undefined;
 }
 
-/** The hooks that charge every attempt of every exchange, and keep end users, connections, API keys and organizations within their limits. */
+/** The hooks that charge every attempt of every exchange, and keep end users, connections, API keys, tags and organizations within their limits. */
 export function chargeAttempts(services: ChargingServices): Required<Pick<Contributions, 'admit' | 'reserve'>> {
   const kept = { ...services, rough: new CostBounds(services.config) };
   const known = perExchange(
-    ({ connection, identity, endUserId }: Exchange): KnownExchange => ({
+    ({ connection, identity, endUserId, tags }: Exchange): KnownExchange => ({
       attempts: 0,
-      budgets: connection && services.limits.budgetsOf({ connection, identity, endUserId }),
+      budgets: connection && services.limits.budgetsOf({ connection, identity, endUserId, tags }),
       admitted: undefined,
     }),
   );

@@ -1,12 +1,20 @@
-import { exactAmountOf, modelsOfLimit, requestHeaders, serverUrl, spendingPeriod, z } from '../../core/api/index.js';
+import {
+  exactAmountOf,
+  modelsOfLimit,
+  requestHeaders,
+  serverUrl,
+  spendingPeriod,
+  tagName,
+  z,
+} from '../../core/api/index.js';
 
 const limit = z
   .strictObject({
     per: z
-      .enum(['organization', 'connection', 'key', 'owner', 'endUser'])
+      .enum(['organization', 'connection', 'key', 'owner', 'tag', 'endUser'])
       .describe(
         'Whose spending counts together: that of each organization, of each connection or API key without a limit of its own of the same models, of all API keys ' +
-          'of each owner, or of each end user of an organization (`user`, `metadata.user_id`).',
+          'of each owner, or of each tag (`x-tags`) or end user (`user`, `metadata.user_id`) of an organization.',
       ),
     amount: z
       .union([z.number(), z.string()])
@@ -21,7 +29,8 @@ const limit = z
       .min(1)
       .optional()
       .describe(
-        'With `per: owner`: the limit applies only to these owners. Of limits of the same models, the first that names an owner, or has no `only`, applies.',
+        'With `per: owner`: the limit applies only to these owners. With `per: tag`: only to these tags; `customer:*` stands for each tag that begins with `customer:`. ' +
+          'Of limits of the same models, the first that names an owner or a tag, or has no `only`, applies.',
       ),
     period: spendingPeriod
       .default('monthly')
@@ -31,9 +40,22 @@ const limit = z
     message: 'must not be "total" for end users, whose sums are kept for 100 days',
     path: ['period'],
   })
-  .refine(({ only, per }) => only === undefined || per === 'owner', {
-    message: 'is for limits with "per: owner"; connections and API keys have limits of their own over HTTP',
+  .refine(({ only, per }) => only === undefined || per === 'owner' || per === 'tag', {
+    message:
+      'is for limits with "per: owner" or "per: tag"; connections and API keys have limits of their own over HTTP',
     path: ['only'],
+  })
+  .check(({ value: { per, only = [] }, issues }) => {
+    if (per !== 'tag') return;
+    for (const [index, input] of only.entries()) {
+      if (tagName.safeParse(input.replace(/\*$/, '')).success) continue;
+      issues.push({
+        code: 'custom',
+        message: 'must be a tag, or the beginning of tags, like customer:*',
+        input,
+        path: ['only', index],
+      });
+    }
   });
 
 /** What a limit counts, the same for the same models in another order. */

@@ -15,7 +15,7 @@ import {
 } from '../../core/api/index.js';
 import { budgetOfKey, storedKeyId } from './budgets/budget.js';
 import type { Budgets } from './budgets/budgets.js';
-import { ofAllAndSomeModels, reported } from './reported-spending.js';
+import { ofAllAndSomeModels, reportedLimits } from './reported-spending.js';
 import { keyExamples, ownerExamples, ownExamples } from './route-examples.js';
 import { reportBudgets, reportSpender, type ReportServices } from './spending-report.js';
 
@@ -28,18 +28,12 @@ export interface KeyRouteServices {
   readonly report: ReportServices;
 }
 
-const OwnerLimits = z.array(
-  z
-    .object({ models: z.array(z.string()).nullable().describe('Null: all.'), ...reported })
-    .meta({ id: 'OwnerLimitReport' }),
-);
-
 const KeySpending = z
   .object({
     keyId: z.string(),
     owner: z.string().nullable().describe('Whose the key is.'),
     ...ofAllAndSomeModels,
-    ofOwner: OwnerLimits.describe(
+    ofOwner: reportedLimits.describe(
       'The limits that gateway.yaml sets `per: owner`, with what all keys of the owner of this one have spent while there was such a limit.',
     ),
   })
@@ -48,7 +42,7 @@ const KeySpending = z
 const OwnerSpending = z
   .object({
     owner: z.string(),
-    limits: OwnerLimits.describe(
+    limits: reportedLimits.describe(
       'The limits that gateway.yaml sets `per: owner` for this one, with what all its keys have spent while there was such a limit; none without one.',
     ),
   })

@@ -27,6 +27,7 @@ import {
   budgetOfEndUser,
   budgetOfOrganization,
   budgetOfOwner,
+  budgetOfTag,
   type CallBudgets,
 } from './budgets/budget.js';
 import { Budgets } from './budgets/budgets.js';
@@ -47,6 +48,10 @@ const endUserLimit = '35';
 const ownerLimit = '45';
 /** Of all keys but the last. */
 const owner = 'team';
+const tagLimit = '38';
+/** Those of calls, each of which has a limit. */
+const tagged = [['a'], ['a', 'b'], [], ['b', 'other']];
+const limitedTags = ['a', 'b'];
 /** Some calls name none. */
 const endUsers = ['ann', 'bob', 'eve', undefined];
 /** The first one has limits of its own. */
@@ -67,6 +72,8 @@ class Place {
           { per: 'endUser', amount: endUserLimit },
           { per: 'owner', amount: ownerLimit, only: [owner] },
           { per: 'owner', ...ofModel('24') },
+          { per: 'tag', amount: tagLimit, only: limitedTags },
+          { per: 'tag', ...ofModel('18'), only: limitedTags },
           { per: 'organization', ...ofModel('45') },
           { per: 'endUser', ...ofModel('17') },
         ],
@@ -144,7 +151,7 @@ class Replica {
     };
     const calendar = new Calendar('UTC');
     this.leases = new BudgetLeases({
-      allocator: ({ kind }) => (kind !== 'endUser' && redis?.isOpen ? redis : sql),
+      allocator: ({ kind }) => (kind !== 'endUser' && kind !== 'tag' && redis?.isOpen ? redis : sql),
       calendar,
       clock,
       journal,
@@ -193,12 +200,13 @@ class Replica {
     const one = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
     const [connection, identity, endUserId] = [one(this.#place.connections), one(this.#place.keys), one(endUsers)];
     const model = one([limitedModel, otherModel]);
-    const budgets = this.limits.budgetsOf({ connection, identity, endUserId })?.of(model);
+    const tags = one(tagged);
+    const budgets = this.limits.budgetsOf({ connection, identity, endUserId, tags })?.of(model);
     if (!budgets) throw new Error('every key has a limit');
     const atMost = units((0.1 + 4 * random()).toFixed(9));
     try {
       const taken = await this.limits.reserve(budgets, { atLeast: atMost / 4n, atMost });
-      const payer = { connection, identity, requestId: 'r', traceId: 't' };
+      const payer = { connection, identity, tags, requestId: 'r', traceId: 't' };
       const reserved = { leases: taken.leases, amount: decimalOfNanos(taken.amount), budgets };
       const attempt = await this.#ledger.open({ ...billed, model, payer }, reserved);
       if (this.isDead) return await never;
@@ -251,18 +259,20 @@ async function spentIn({ database, budgets, connections, keys, organizationId }:
     { id: budgetOfOrganization(organizationId), limit: organizationLimit, line: organizationId },
     { id: budgetOfOwner(organizationId, owner), limit: ownerLimit, line: ownedKeys },
     ...named.map((line) => ({ id: budgetOfEndUser(organizationId, line), limit: endUserLimit, line })),
+    ...limitedTags.map((line) => ({ id: budgetOfTag(organizationId, line), limit: tagLimit, line })),
     ...connections.flatMap((connection) => ofModels(budgets.ofConnection(connection), connection.connectionId)),
     ...keys.flatMap((key) => ofModels(budgets.ofKey(key), key.keyId)),
     ...(owned ? ofModels(budgets.ofOwner(owned), ownedKeys) : []),
     ...ofModels(budgets.ofOrganization(organizationId), organizationId),
     ...named.flatMap((endUser) => ofModels(budgets.ofEndUser(organizationId, endUser), endUser)),
+    ...limitedTags.flatMap((tag) => ofModels(budgets.ofTag(organizationId, tag), tag)),
   ];
   const spent: Spent[] = [];
   for (const { id, limit, line, ...of } of rows) {
     const [row] = await database.fork().execute<{ sum: string; lines: string }[]>(
       `select (select trim_scale(coalesce(sum(spent), 0))::text from spending_day where budget_id = ?::uuid) as sum,
          (select trim_scale(coalesce(sum(amount), 0))::text from spending_line
-           where organization_id = ? and string_to_array(?, ',') && array[connection_id::text, key_id, organization_id, end_user_id]
+           where organization_id = ? and string_to_array(?, ',') && (array[connection_id::text, key_id, organization_id, end_user_id] || tags)
              and model = coalesce(?, model)) as lines`,
       [id, organizationId, line, 'model' in of ? of.model : null],
     );
@@ -326,11 +336,13 @@ async function verifyRest(place: Place, spent: readonly Spent[]): Promise<void> 
   for (const connection of place.connections) {
     for (const [index, key] of place.keys.entries()) {
       const endUserId = endUsers[index];
+      const tags = tagged[index] ?? [];
       const ids = [connection.connectionId, key.keyId, budgetOfOrganization(place.organizationId)];
       if (key.owner) ids.push(budgetOfOwner(place.organizationId, owner));
       if (endUserId !== undefined) ids.push(budgetOfEndUser(place.organizationId, endUserId));
+      for (const tag of tags) ids.push(budgetOfTag(place.organizationId, tag));
       const [least = 0n] = ids.map(restOf).toSorted((a, b) => Number(a - b));
-      const budgets = replica.limits.budgetsOf({ connection, identity: key, endUserId })?.of(otherModel);
+      const budgets = replica.limits.budgetsOf({ connection, identity: key, endUserId, tags })?.of(otherModel);
       if (!budgets || least === 0n) continue;
       // On a busy machine a lease in Redis may be lost; what it was granted is given back when it is closed.
       await until(async () => {
@@ -342,7 +354,7 @@ async function verifyRest(place: Place, spent: readonly Spent[]): Promise<void> 
   await replica.leases.close();
 }
 
-await test('of limits of connections, keys, their owner, end users and an organization none is exceeded, and nothing is lost when a process dies', async (t) => {
+await test('of limits of connections, keys, their owner, tags, end users and an organization none is exceeded, and nothing is lost when a process dies', async (t) => {
   t.comment(`seed ${seed}`);
   await t.test('in an embedded database', async (t) => {
     const database = await openMemoryDatabase([tables]);

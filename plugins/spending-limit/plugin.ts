@@ -41,7 +41,7 @@ export default definePlugin({
   apiVersion: 1,
   name: 'spending-limit',
   summary:
-    'Keeps the ledger of all costs, and enforces the spending limits of connections, API keys, their owners, end users and organizations.',
+    'Keeps the ledger of all costs, and enforces the spending limits of connections, API keys, their owners, tags, end users and organizations.',
   config,
   doubts: ({ limits }) => shadowedLimits(limits),
   honours: ['enableSpendingLimit', 'modelSpendingLimits'],

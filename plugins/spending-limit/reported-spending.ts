@@ -20,6 +20,13 @@ export const reported = {
     .describe('When the next period begins; null with `total`, after which there is none.'),
 };
 
+/** What is spent and left of each limit that gateway.yaml gives to an owner or a tag. */
+export const reportedLimits = z.array(
+  z
+    .object({ models: z.array(z.string()).nullable().describe('Null: all.'), ...reported })
+    .meta({ id: 'OwnerLimitReport' }),
+);
+
 /** What is spent and left of the limits of all models, and of some. */
 export const ofAllAndSomeModels = {
   ...reported,

@@ -48,6 +48,14 @@ export const ownerExamples: readonly RouteExample[] = [
   },
 ];
 
+export const tagExamples: readonly RouteExample[] = [
+  {
+    title: 'What is left for each tag',
+    status: 200,
+    reply: { items: [{ tag: 'customer:acme', limits: ofAnn }], page: 1, pageSize: 10, totalCount: 1 },
+  },
+];
+
 export const organizationExamples: readonly RouteExample[] = [
   {
     title: 'Each organization may spend 12.50 a month',

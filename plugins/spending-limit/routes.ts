@@ -16,6 +16,7 @@ import { endUsersWhoSpent } from './end-users.js';
 import { type KeyRouteServices, keySpendingRoutes } from './key-routes.js';
 import { ofAllAndSomeModels } from './reported-spending.js';
 import { connectionExamples, costExamples, endUserExamples, organizationExamples } from './route-examples.js';
+import { tagSpending } from './tag-spending.js';
 import { reportAllSpending, reportBudgets, reportSpender } from './spending-report.js';
 import { type UnpricedServices, unpricedModels } from './unpriced-models.js';
 
@@ -52,12 +53,13 @@ const endUserQuery = pageQuery.extend({
     .describe('Only this end user, also one that has spent nothing.'),
 });
 
-/** The operations that show what a connection, API keys, their owners, end users and the organization have spent, and on what. */
+/** The operations that show what a connection, API keys, their owners, tags, end users and the organization have spent, and on what. */
 export function spendingRoutes(services: SpendingRouteServices): readonly Route[] {
   return [
     connectionSpending(services),
     organizationSpending(services),
     endUserSpending(services),
+    tagSpending(services),
     costs(services),
     ...keySpendingRoutes(services),
   ];

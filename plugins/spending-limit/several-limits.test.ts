@@ -53,9 +53,15 @@ interface Fixture {
   readonly leases: BudgetLeases;
   /**
    * The budgets of a call on a connection with this limit, with a key with this limit, in an organization with that of the fixture, and of an
-   * end user with that of the fixture. `large` and `small` have limits of their own, of all of these at once.
+   * end user and tags with those of the fixture. `large` and `small` have limits of their own, of all of these at once.
    */
-  of(connection: string | undefined, key: string | undefined, endUser?: string, model?: string): CallBudgets;
+  of(
+    connection: string | undefined,
+    key: string | undefined,
+    endUser?: string,
+    model?: string,
+    tags?: readonly string[],
+  ): CallBudgets;
 }
 
 function start(
@@ -97,7 +103,7 @@ function start(
     clock,
     limits,
     leases,
-    of(connection, key, user, model = 'any') {
+    of(connection, key, user, model = 'any', tags) {
       const set = budgets
         .of(
           {
@@ -107,6 +113,7 @@ function start(
           },
           key === undefined ? undefined : keyWith(key),
           user,
+          tags,
         )
         ?.of(model);
       if (!set) throw new Error('there is no limit');
@@ -121,6 +128,8 @@ const ofModels = [
   { per: 'key', amount: 16, models: ['small', 'large'] },
   { per: 'endUser', amount: 12, models: ['large'] },
   { per: 'organization', amount: 40, models: ['large'] },
+  { per: 'tag', amount: 20, only: ['a', 'b*'] },
+  { per: 'tag', amount: 13, models: ['large'] },
   { per: 'organization', amount: 45, models: ['s*'] },
 ];
 
@@ -263,6 +272,7 @@ interface Call {
   /** Some calls name no end user. */
   readonly endUser: string | undefined;
   readonly model: string;
+  readonly tags: readonly string[] | undefined;
   readonly atLeast: number;
   readonly more: number;
   /** Of what was reserved. */
@@ -276,6 +286,7 @@ const anyCall: fc.Arbitrary<Call> = fc.record({
   key: fc.constantFrom('25', '35', '45', '1000'),
   endUser: fc.constantFrom('ann', 'bob', 'eve', undefined),
   model: fc.constantFrom('large', 'small', 'any'),
+  tags: fc.constantFrom(undefined, ['a'], ['a', 'b1', 'c'], ['b1', 'b2']),
   atLeast: fc.integer({ min: 1, max: 20 }),
   more: fc.integer({ min: 0, max: 30 }),
   cost: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -303,7 +314,7 @@ class Bills {
 
 async function makeCall(fixture: Fixture, bills: Bills, call: Call): Promise<void> {
   const { clock, limits } = fixture;
-  const set = fixture.of(call.connection, call.key, call.endUser, call.model);
+  const set = fixture.of(call.connection, call.key, call.endUser, call.model, call.tags);
   await clock.sleep(call.beginsAt);
   const { atLeast, atMost } = want(BigInt(call.atLeast), BigInt(call.atLeast + call.more));
   try {
@@ -362,8 +373,8 @@ await test('any concurrent calls keep every limit, none blocks another for good,
       for (let passed = 0; !isOver && passed < 40_000; passed += 50) await clock.advance(50);
       assert.ok(isOver, 'some calls block each other');
       await all;
-      for (const { connection, key, endUser, model } of calls) {
-        const set = fixture.of(connection, key, endUser, model);
+      for (const { connection, key, endUser, model, tags } of calls) {
+        const set = fixture.of(connection, key, endUser, model, tags);
         assert.ok(heldIn(fixture, set).every((held) => held === 0));
         for (const { id } of set.inOrder) {
           const used = fixture.leases.ofBudget(id).reduce((sum, lease) => sum + lease.used, 0n);

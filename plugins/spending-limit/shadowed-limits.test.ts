@@ -21,5 +21,10 @@ await test('a limit of named owners behind one of all owners is doubted, and one
     ]),
     ['limits.1: never applies: an entry before it is for the same owners, and the first one counts'],
   );
+  const ofTags = (only?: readonly string[]) => ({ per: 'tag', amount: 5, ...(only && { only }) });
+  t.strictSame(found([ofTags(['customer:*']), ofTags(['customer:acme', 'customer:b*']), rule]), [
+    'limits.1: never applies: an entry before it is for the same tags, and the first one counts',
+  ]);
+  t.strictSame(found([ofTags(['customer:acme']), ofTags(['customer:*']), rule, ofTags()]), []);
   t.end();
 });

@@ -9,6 +9,7 @@ import {
   untilAborted,
   withTimeLimit,
 } from '../../core/api/index.js';
+import { tagsOf } from './ledger/ledger.js';
 import type { Budget, CallBudgets } from './budgets/budget.js';
 import type { Budgets } from './budgets/budgets.js';
 import type { PayerBudgets } from './budgets/payer-budgets.js';
@@ -49,7 +50,7 @@ export function settle({ leases, amount }: HeldAmount, spent: Nanos): void {
   for (const lease of leases) lease.settle(amount, spent);
 }
 
-/** The spending limits of end users, connections, API keys and organizations. */
+/** The spending limits of end users, connections, API keys, tags and organizations. */
 export class SpendingLimits {
   readonly #services: LimitServices;
 
@@ -58,12 +59,9 @@ export class SpendingLimits {
   }
 
   /** The budgets of a payer; undefined when nothing limits any of its calls. */
-  budgetsOf({
-    connection,
-    identity,
-    endUserId,
-  }: Pick<Payer, 'connection' | 'identity' | 'endUserId'>): PayerBudgets | undefined {
-    return this.#services.budgets.of(connection, payingKey(identity), endUserId);
+  budgetsOf(payer: Pick<Payer, 'connection' | 'identity' | 'endUserId' | 'tags'>): PayerBudgets | undefined {
+    const { connection, identity, endUserId } = payer;
+    return this.#services.budgets.of(connection, payingKey(identity), endUserId, tagsOf(payer) ?? []);
   }
 
   /** The current price of a model; undefined if it is unknown. */

@@ -122,6 +122,14 @@ class KeepAllDigits extends Migration {
   }
 }
 
+class AddTagsOfSums extends Migration {
+  override up(): void {
+    // Tags are in no other table: for lists.
+    this.addSql('alter table spending_day add column tag text');
+    this.addSql('create index on spending_day (organization_id, tag) where tag is not null');
+  }
+}
+
 export const tables = defineTables({
   entities: [],
   migrations: [
@@ -130,5 +138,6 @@ export const tables = defineTables({
     { name: 'spending-limit-0003-tags', class: AddTags },
     { name: 'spending-limit-0004-owner', class: AddOwner },
     { name: 'spending-limit-0005-all-digits', class: KeepAllDigits },
+    { name: 'spending-limit-0006-sums-of-tags', class: AddTagsOfSums },
   ],
 });

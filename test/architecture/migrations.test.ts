@@ -16,6 +16,7 @@ const published = {
   'auth-0004-owners': '661feabf625f',
   'auth-0005-allowed-addresses': 'f1574e16e9ab',
   'auth-0006-totals': 'cdcbcd309fc5',
+  'auth-0007-tags': 'f10caf9d2f9f',
   'batches-0001-tables': '9b5cc5eba894',
   'batches-0002-usage': 'c4b3c0dec7e0',
   'batches-0003-deaths': '6f10fdfb77e4',
@@ -24,6 +25,7 @@ const published = {
   'connections-0002-allowed-models': 'c365e250988b',
   'connections-0003-model-spending-limits': '36d7b0d8b207',
   'connections-0004-totals': 'e83d0c6600ac',
+  'connections-0005-tags': '676f29f68174',
   'documents-0001-document-tables': 'f6e669fa4d5e',
   'documents-0002-index-tables': '312149f0b1b1',
   'documents-0003-purpose': '5838dc0249b4',
@@ -50,6 +52,7 @@ const published = {
   'spending-limit-0003-tags': '67fd9fef2636',
   'spending-limit-0004-owner': 'e8e4720e7264',
   'spending-limit-0005-all-digits': '7d7009e2df9f',
+  'spending-limit-0006-sums-of-tags': 'd029e681343e',
 };
 
 async function bundledMigrations(): Promise<Readonly<Record<string, string>>> {

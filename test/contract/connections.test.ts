@@ -14,6 +14,7 @@ const every = {
   spendingLimit: 12.5,
   spendingPeriod: 'weekly',
   modelSpendingLimits: [{ models: ['gpt-*'], amount: 2.5, period: 'daily' }],
+  tags: ['eu', 'team:a'],
   enableDocuments: true,
   forceDocumentsUse: true,
   logDocumentsResults: true,
@@ -122,6 +123,8 @@ await forEachManagementGateway('the operations of connections', async (t, gatewa
   await t.test('an invalid connection is refused with the name of the field', async (t) => {
     const { connectionId } = await make(gateway, { name: 'to change' });
     const wrong: readonly (readonly [string, object])[] = [
+      ['tags[0]', { tags: ['two words'] }],
+      ['tags', { tags: Array.from({ length: 11 }, (_, index) => `t${index}`) }],
       ['name', { name: '' }],
       ['name', { name: '  ' }],
       ['name', { name: 'x'.repeat(201) }],
@@ -188,6 +191,14 @@ await forEachManagementGateway('the operations of connections', async (t, gatewa
     };
     await ask('PUT', one, { body: cleared });
     t.match((await ask('GET', one)).body, { ...cleared, name: 'after' });
+  });
+
+  await t.test('tags are kept in order, each once', async (t) => {
+    const { connectionId } = await make(gateway, { name: 'tagged', tags: ['b', 'a', 'b'] });
+    const one = `${list}/${connectionId}`;
+    t.match((await ask('GET', one)).body, { tags: ['a', 'b'] });
+    await ask('PUT', one, { body: { tags: [] } });
+    t.match((await ask('GET', one)).body, { tags: null });
   });
 
   await t.test('a spending limit without an amount is refused, because it would limit nothing', async (t) => {

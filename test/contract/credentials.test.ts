@@ -68,6 +68,7 @@ await forEachManagementGateway('API keys over HTTP', async (t, gateway) => {
     t.strictSame(others, {
       ...body,
       owner: null,
+      tags: null,
       spendingLimit: null,
       spendingPeriod: null,
       modelSpendingLimits: null,
@@ -143,6 +144,8 @@ await forEachManagementGateway('API keys over HTTP', async (t, gateway) => {
       [{ name: 'k', rateLimit: { requests: 0 } }, 'GW_REQUEST_INVALID', 'rateLimit.requests'],
       [{ name: 'k', rateLimit: { tokens: 1.5 } }, 'GW_REQUEST_INVALID', 'rateLimit.tokens'],
       [{ name: 'k', rateLimit: { concurrent: 0 } }, 'GW_REQUEST_INVALID', 'rateLimit.concurrent'],
+      [{ name: 'k', tags: ['two words'] }, 'GW_REQUEST_INVALID', 'tags[0]'],
+      [{ name: 'k', tags: Array(11).fill('a') }, 'GW_REQUEST_INVALID', 'tags'],
       [{ name: 'k', owner: '' }, 'GW_REQUEST_INVALID', 'owner'],
       [{ name: 'k', owner: 'x'.repeat(201) }, 'GW_REQUEST_INVALID', 'owner'],
       [{ name: 'k', rateLimit: { request: 5 } }, 'GW_REQUEST_INVALID', 'rateLimit.request'],

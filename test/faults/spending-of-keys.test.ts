@@ -16,7 +16,7 @@ const kinds = runs > 1 ? [true, false] : [true];
 for (const withRedis of kinds) {
   const where = withRedis ? 'on Redis, which is flushed' : 'that share only the database';
   const disturbances: readonly Disturbance[] = withRedis ? ['flush', 'kill'] : ['kill'];
-  await test(`no key, owner, end user or organization is billed more than its limit: replicas ${where}, killed`, {
+  await test(`no key, owner, tag, end user or organization is billed more than its limit: replicas ${where}, killed`, {
     timeout,
   }, async (t) => {
     t.comment(`seed ${seed}`);
@@ -27,7 +27,7 @@ for (const withRedis of kinds) {
     // Of what others leave of the organization's limit there is more than of this one, but less than an end user may spend.
     const endUserLimit = 1.25 * limit;
     const organizationLimit = 3 * limit + endUserLimit;
-    const limits = `[{ per: endUser, amount: ${endUserLimit.toFixed(6)} }, { per: organization, amount: ${organizationLimit.toFixed(6)} }, { per: key, amount: 1000, period: daily }, { per: owner, amount: ${limit}, period: total }]`;
+    const limits = `[{ per: endUser, amount: ${endUserLimit.toFixed(6)} }, { per: organization, amount: ${organizationLimit.toFixed(6)} }, { per: key, amount: 1000, period: daily }, { per: owner, amount: ${limit}, period: total }, { per: tag, only: ["limited:*"], amount: ${limit}, period: weekly }]`;
     await cluster.start({ replicas, withRedis, limits });
     await verifySpendingLimit(t, cluster, {
       seed,
@@ -40,6 +40,13 @@ for (const withRedis of kinds) {
       seed: seed + 1,
       disturbances,
       limited: () => cluster.owner(models),
+      limit,
+      models,
+    });
+    await verifySpendingLimit(t, cluster, {
+      seed: seed + 3,
+      disturbances,
+      limited: () => cluster.tag(models),
       limit,
       models,
     });

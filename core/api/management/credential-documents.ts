@@ -4,6 +4,7 @@ import { decimalNumber } from '../decimal.js';
 import { type KeyRateLimit, roles } from '../identity.js';
 import type { KeyInfo, TokenInfo } from '../services/credentials.js';
 import { allowedModelsMeaning } from './model-list.js';
+import { ownTagsMeaning } from '../tags.js';
 import { withoutUndefined } from '../without-undefined.js';
 import { describeModelLimits, modelSpendingLimitDocuments, spendingPeriod } from './spending-amount.js';
 
@@ -56,6 +57,7 @@ export const apiKeyDocument = z
     keyId: z.string(),
     name: z.string(),
     owner: z.string().nullable().describe(keyOwnerMeaning),
+    tags: z.array(z.string()).nullable().describe(ownTagsMeaning),
     prefix,
     connectionIds: z.array(z.string()).nullable().describe('The only connections it may use; null: all.'),
     defaultConnectionId: z.string().nullable().describe('Used when a request names no connection.'),
@@ -85,6 +87,7 @@ export function describeKey(key: KeyInfo): ApiKeyDocument {
     keyId,
     name,
     owner,
+    tags: key.tags ? [...key.tags] : null,
     prefix,
     connectionIds: connectionIds ? [...connectionIds] : null,
     defaultConnectionId,

@@ -13,7 +13,7 @@ export interface Payer {
   readonly identity?: Identity | undefined;
   /** The end user of the exchange, whose limit applies too. */
   readonly endUserId?: string | undefined;
-  /** Those of the exchange. */
+  /** Those of the exchange, whose limits apply too. */
   readonly tags?: readonly string[] | undefined;
   readonly traceId: string;
   /** Id of the request for which the call is made, or of the job. */
@@ -69,7 +69,7 @@ export interface Charges {
   reserve(payer: Payer, call: SideCall | PricedCall): Promise<OpenCharge>;
 
   /** Whether any spending limit, also one of some models, applies to calls of this payer: whatever is not charged would get round it. */
-  isLimited(payer: Pick<Payer, 'connection' | 'identity' | 'endUserId'>): boolean;
+  isLimited(payer: Pick<Payer, 'connection' | 'identity' | 'endUserId' | 'tags'>): boolean;
 }
 
 /** Provided by the plugin that keeps the ledger. */

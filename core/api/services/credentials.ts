@@ -9,6 +9,8 @@ export interface KeySettings {
   readonly name: string;
   /** Whose the key is: keys with the same owner share the limits `per: owner` of gateway.yaml; nobody's when absent or null. */
   readonly owner?: string | null;
+  /** Tags that all its requests have, besides their own; none when absent or null. */
+  readonly tags?: readonly string[] | null;
   /** The connection of requests that name none. */
   readonly defaultConnectionId?: string;
   /** The connections that the key may use; all of the organization's when absent. */

@@ -6,7 +6,7 @@ import { gatewayKeyId, type KeyIdentity } from '../identity.js';
 import type { EmbeddingPart } from '../part.js';
 import { token } from '../token.js';
 
-/** The request for which a call is made: spending limits of its key and its end user apply to the call too, and its costs have its tags. */
+/** The request for which a call is made: spending limits of its key, its end user and its tags apply to the call too, and its costs have its tags. */
 export interface AskingRequest {
   readonly onBehalfOf?: KeyIdentity | undefined;
   readonly endUserId?: string | undefined;

@@ -123,6 +123,8 @@ async function walk(t: Test, gateway: ManagementGateway, place: Place, further: 
     '--model=other',
     '--requests=60',
     '--owner=web team',
+    '--tag=team:web',
+    '--tag=eu',
     '--address=127.0.0.0/8',
     '--address=::1',
     '--model-limit=vendor/*,a=b=12.50/daily',
@@ -141,7 +143,12 @@ async function walk(t: Test, gateway: ManagementGateway, place: Place, further: 
   await until(async () => (await chat()) === 200, 'the key works');
   const keyId = listed?.keyId ?? '';
   const allowed = { allowedModelIdentifiersList: ['demo*', 'other'], rateLimit: { requests: 60, tokens: undefined } };
-  t.match(listed, { ...allowed, owner: 'web team', allowedAddresses: ['127.0.0.0/8', '::1'] });
+  t.match(listed, {
+    ...allowed,
+    owner: 'web team',
+    tags: ['eu', 'team:web'],
+    allowedAddresses: ['127.0.0.0/8', '::1'],
+  });
   const modelSpendingLimits = [
     { models: ['vendor/*', 'a=b'], amount: 12.5, period: 'daily' },
     { models: ['demo*'], amount: 3, period: 'monthly' },
@@ -167,6 +174,7 @@ async function walk(t: Test, gateway: ManagementGateway, place: Place, further: 
       '--tokens=',
       '--concurrent=',
       '--owner=',
+      '--tag=',
       '--spending-limit=',
       '--model-limit=',
       '--model=',
@@ -177,6 +185,7 @@ async function walk(t: Test, gateway: ManagementGateway, place: Place, further: 
     {
       ...listed,
       owner: null,
+      tags: null,
       rateLimit: null,
       modelSpendingLimits: null,
       allowedModelIdentifiersList: null,
@@ -193,6 +202,7 @@ async function walk(t: Test, gateway: ManagementGateway, place: Place, further: 
     error: /allowedAddresses.*GW_REQUEST_INVALID/s,
   });
   t.match(await sluice('key', 'change', keyId, '--requests=0'), { code: 1, error: /rateLimit.*GW_REQUEST_INVALID/s });
+  t.match(await sluice('key', 'change', keyId, '--tag=two words'), { code: 1, error: /tags.*GW_REQUEST_INVALID/s });
   t.match(await sluice('key', 'change', keyId, `--owner=${'x'.repeat(201)}`), {
     code: 1,
     error: /owner.*GW_REQUEST_INVALID/s,

@@ -132,7 +132,8 @@ function exchangeFor(
     identity: callerFor(context),
     connection,
     endUserId,
-    tags,
+    // What a job asks for has only those of the connection.
+    tags: tags ?? connection.tags ?? undefined,
   };
 }
 

@@ -1,4 +1,4 @@
-import { GatewayError, longestTag, tagsHeader } from '../../api/index.js';
+import { type Authenticated, GatewayError, longestTag, tagsHeader } from '../../api/index.js';
 import { mostTags, tagCharacters, tagShape } from '../../api/tags.js';
 
 /**
@@ -17,6 +17,17 @@ export function readTags(header: string | undefined): readonly string[] | undefi
   const tags = [...new Set(named)].toSorted();
   if (tags.length > mostTags) throw refused(`has ${tags.length} tags, and a request may have ${mostTags}`);
   return tags.length === 0 ? undefined : Object.freeze(tags);
+}
+
+/** All tags of a request: those that it says, and those of its API key and its connection, in order, each once. */
+export function allTags(
+  said: readonly string[] | undefined,
+  { identity, connection }: Authenticated,
+): readonly string[] | undefined {
+  const ofKey = (identity.kind === 'key' && identity.tags) || [];
+  const ofConnection = connection?.tags ?? [];
+  if (ofKey.length + ofConnection.length === 0) return said;
+  return Object.freeze([...new Set([...(said ?? []), ...ofKey, ...ofConnection])].toSorted());
 }
 
 function refused(what: string): GatewayError {

@@ -15,6 +15,7 @@ import type {
   TokenIdentity,
 } from '../../api/index.js';
 import { type MembersOf, refuseUnknownMembers } from '../../api/internal/refuse-unknown-members.js';
+import { mostTags, ownTags, tagCharacters } from '../../api/tags.js';
 import { isText } from '../../api/wire/json/json.js';
 import { checkAddedHeaders } from './check-headers.js';
 
@@ -154,6 +155,7 @@ const membersOfIdentity: MembersOf<KeyIdentity | TokenIdentity> = {
   keyId: true,
   name: true,
   owner: true,
+  tags: true,
   spendingLimit: true,
   spendingPeriod: true,
   modelSpendingLimits: true,
@@ -183,6 +185,8 @@ export function checkAuthenticated(authenticated: Authenticated): void {
   refuseUnknownMembers(identity, membersOfIdentity, 'it returned an identity', 'keeps-own');
   if (identity.kind === 'key' && identity.endUserId !== undefined && !isText(identity.endUserId))
     throw new Error('it returned an identity whose "endUserId" is not a text: leave it out if nobody is known');
+  if (identity.kind === 'key' && identity.tags && !ownTags.safeParse(identity.tags).success)
+    throw new Error(`it returned an identity whose "tags" are not tags: at most ${mostTags}, of ${tagCharacters}`);
   if (connection === undefined || Object(connection).organizationId === identity.organizationId) return;
   throw new Error('it returned a connection that does not belong to the organization of the identity');
 }

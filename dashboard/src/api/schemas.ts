@@ -59,6 +59,7 @@ export interface Schemas {
   SessionHistory: SessionHistory;
   SessionHistoryEntry: SessionHistoryEntry;
   SessionHistoryQuery: SessionHistoryQuery;
+  TagSpendingReport: TagSpendingReport;
   UsageGroup: UsageGroup;
   UsageReport: UsageReport;
   VectorStoreChange: VectorStoreChange;
@@ -100,6 +101,10 @@ export interface ApiKey {
    * Whose the key is: a person, or a team. Keys with the same owner share the limits `per: owner` of gateway.yaml. Null: nobody’s.
    */
   owner: string | null;
+  /**
+   * Tags that all its requests have, besides those that they send in `x-tags`: for costs, histories, limits and routes by tag. Null: none.
+   */
+  tags: string[] | null;
   /**
    * The first characters of the secret, to tell credentials apart.
    */
@@ -183,6 +188,10 @@ export interface ApiKeyChange {
    * Whose the key is: a person, or a team. Keys with the same owner share the limits `per: owner` of gateway.yaml. Null: nobody’s.
    */
   owner?: string | null;
+  /**
+   * Tags that all its requests have, besides those that they send in `x-tags`: for costs, histories, limits and routes by tag. Null: none.
+   */
+  tags?: string[] | null;
   /**
    * The only connections that it may use; all when null, none when empty.
    */
@@ -538,6 +547,10 @@ export interface Connection {
    * Limits of what may be spent on some models, besides the `spendingLimit`; null: none.
    */
   modelSpendingLimits: ModelSpendingLimit[] | null;
+  /**
+   * Tags that all its requests have, besides those that they send in `x-tags`: for costs, histories, limits and routes by tag. Null: none.
+   */
+  tags: string[] | null;
   enableDocuments: boolean;
   forceDocumentsUse: boolean;
   logDocumentsResults: boolean;
@@ -592,6 +605,10 @@ export interface ConnectionChange {
    */
   modelSpendingLimits?: NewModelSpendingLimit[] | null;
   /**
+   * Tags that all its requests have, besides those that they send in `x-tags`: for costs, histories, limits and routes by tag. Null: none.
+   */
+  tags?: string[] | null;
+  /**
    * Let models search the documents.
    */
   enableDocuments?: boolean;
@@ -637,6 +654,10 @@ export interface ConnectionListItem {
    * Limits of what may be spent on some models, besides the `spendingLimit`; null: none.
    */
   modelSpendingLimits: ModelSpendingLimit[] | null;
+  /**
+   * Tags that all its requests have, besides those that they send in `x-tags`: for costs, histories, limits and routes by tag. Null: none.
+   */
+  tags: string[] | null;
   enableDocuments: boolean;
   forceDocumentsUse: boolean;
   logDocumentsResults: boolean;
@@ -1417,6 +1438,10 @@ export interface IssuedApiKey {
    */
   owner: string | null;
   /**
+   * Tags that all its requests have, besides those that they send in `x-tags`: for costs, histories, limits and routes by tag. Null: none.
+   */
+  tags: string[] | null;
+  /**
    * The first characters of the secret, to tell credentials apart.
    */
   prefix: string;
@@ -2030,6 +2055,10 @@ export interface NewApiKey {
    */
   owner?: string | null;
   /**
+   * Tags that all its requests have, besides those that they send in `x-tags`: for costs, histories, limits and routes by tag. Null: none.
+   */
+  tags?: string[] | null;
+  /**
    * The only connections that it may use; all when absent, none when empty.
    */
   connectionIds?: string[] | null;
@@ -2295,6 +2324,13 @@ export interface SessionHistoryQuery {
    * Oldest first.
    */
   sort_ascending?: boolean;
+}
+export interface TagSpendingReport {
+  tag: string;
+  /**
+   * The limits that gateway.yaml sets `per: tag` for this one, with what all calls with it have spent while there was such a limit; none without one.
+   */
+  limits: OwnerLimitReport[];
 }
 export interface UsageGroup {
   /**

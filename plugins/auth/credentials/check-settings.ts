@@ -3,6 +3,7 @@ import {
   checkAllowedModels,
   checkedModelLimits,
   checkedSpendingLimit,
+  checkedTags,
   fieldRefused,
   type KeyChange,
   keyRateLimit,
@@ -23,7 +24,7 @@ export const forNoModels = 'a key with the `connectionIds` [] can use none';
  */
 export function checkedSettings<S extends KeyChange>(settings: S): S {
   const { spendingLimit, spendingPeriod: period, modelSpendingLimits } = settings;
-  const { owner, allowedModelIdentifiersList, allowedAddresses: addresses, rateLimit, expiresAt } = settings;
+  const { owner, tags, allowedModelIdentifiersList, allowedAddresses: addresses, rateLimit, expiresAt } = settings;
   checkExpiry(expiresAt);
   if (typeof owner === 'string' && !storableName({ most: 200 }).safeParse(owner).success) {
     throw fieldRefused('owner', 'must be a text of 1 to 200 characters');
@@ -44,6 +45,7 @@ export function checkedSettings<S extends KeyChange>(settings: S): S {
   return {
     ...withoutUndefined(settings),
     ...(typeof spendingLimit === 'string' && { spendingLimit: checkedSpendingLimit(spendingLimit) }),
+    ...(tags !== undefined && { tags: checkedTags(tags) }),
     ...(modelSpendingLimits !== undefined && { modelSpendingLimits: checkedModelLimits(modelSpendingLimits) }),
   };
 }

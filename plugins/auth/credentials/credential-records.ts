@@ -154,11 +154,12 @@ export class CredentialRecords {
 /** The settings of a key, as the audit trail shows them: with the limits as they were written. */
 function settingsOf(row: NewRow<ApiKeyRow>): JsonObject {
   const described = describeKey(keyInfo(row));
-  const { name, owner, connectionIds, defaultConnectionId, spendingPeriod, expires } = described;
+  const { name, owner, tags, connectionIds, defaultConnectionId, spendingPeriod, expires } = described;
   const { allowedModelIdentifiersList, allowedAddresses, rateLimit } = described;
   return {
     name,
     owner,
+    tags,
     connectionIds,
     defaultConnectionId,
     spendingLimit: storedLimit(row),

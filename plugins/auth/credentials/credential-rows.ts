@@ -29,6 +29,7 @@ export function keyRow(settings: KeySettings, { organizationId, secret, now }: N
     organizationId,
     name: settings.name,
     owner: null,
+    tags: null,
     hash: hashOf(secret),
     prefix: shownPart(secret),
     defaultConnectionId: null,
@@ -50,11 +51,12 @@ export function keyRow(settings: KeySettings, { organizationId, secret, now }: N
 /** The columns of the settings that are present. */
 export function settingColumns(settings: KeyChange): KeyChange {
   const { defaultConnectionId, connectionIds } = settings;
-  const { name, owner, spendingLimit, spendingPeriod, modelSpendingLimits } = settings;
+  const { name, owner, tags, spendingLimit, spendingPeriod, modelSpendingLimits } = settings;
   const { allowedModelIdentifiersList, allowedAddresses, rateLimit, expiresAt } = settings;
   return withoutUndefined({
     name,
     owner,
+    tags,
     // UUIDs are case-insensitive; the database stores them in lower case.
     defaultConnectionId: defaultConnectionId && defaultConnectionId.toLowerCase(),
     connectionIds: connectionIds && [...new Set(connectionIds.map((id) => id.toLowerCase()))],
@@ -94,6 +96,7 @@ export function keyInfo(row: NewRow<ApiKeyRow>): KeyInfo {
     organizationId,
     name,
     owner: row.owner ?? null,
+    tags: row.tags ?? null,
     prefix,
     createdAt,
     version,

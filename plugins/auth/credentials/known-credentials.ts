@@ -31,6 +31,7 @@ export function knownKey(row: NewRow<ApiKeyRow>): KnownKey {
     organizationId,
     name,
     owner: row.owner ?? null,
+    tags: row.tags ? Object.freeze([...row.tags]) : null,
     spendingLimit: storedLimit(row),
     spendingPeriod: row.spendingPeriod ?? null,
     modelSpendingLimits: row.modelSpendingLimits ?? null,

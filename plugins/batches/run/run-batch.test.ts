@@ -54,7 +54,7 @@ class Bench {
   /** When its key was revoked. */
   revokedAt: Date | null = null;
   /** What its key may do now. */
-  mayDo: Pick<KeyIdentity, 'owner' | 'allowedModelIdentifiersList' | 'rateLimit'> = {};
+  mayDo: Pick<KeyIdentity, 'owner' | 'tags' | 'allowedModelIdentifiersList' | 'rateLimit'> = {};
   /** How many more times the database is away when it is asked. */
   outages = 0;
   readonly #database: OpenDatabase;
@@ -275,15 +275,23 @@ await test('the work on batches', async (t) => {
     t.ok(bench.clock.slept < 3_600_000);
   });
 
-  await t.test('requests are made as the key is now: with its owner, its models and its limits', async (t) => {
-    const bench = new Bench(database);
-    await bench.create();
-    const mayDo = { owner: 'ann', allowedModelIdentifiersList: ['demo'], rateLimit: { requests: 5 } };
-    bench.mayDo = mayDo;
-    await bench.work();
-    t.equal(bench.callers.length, requests.length);
-    for (const caller of bench.callers) t.match(caller, mayDo);
-  });
+  await t.test(
+    'requests are made as the key is now: with its owner, its tags, its models and its limits',
+    async (t) => {
+      const bench = new Bench(database);
+      await bench.create();
+      const mayDo = {
+        owner: 'ann',
+        tags: ['team:a'],
+        allowedModelIdentifiersList: ['demo'],
+        rateLimit: { requests: 5 },
+      };
+      bench.mayDo = mayDo;
+      await bench.work();
+      t.equal(bench.callers.length, requests.length);
+      for (const caller of bench.callers) t.match(caller, mayDo);
+    },
+  );
 
   await t.test('a request that waits for a place is not sent when the key is revoked meanwhile', async (t) => {
     const bench = new Bench(database, 1);

@@ -49,10 +49,10 @@ function failed(code: string, message: string): Standing {
   };
 }
 
-/** The identity with the models and limits that the key has now. */
+/** The identity with the models, limits and tags that the key has now. */
 function asNow(identity: KeyIdentity, key: KeyInfo): KeyIdentity {
-  const { name, owner = null, version, spendingLimit = null, spendingPeriod = null } = key;
+  const { name, owner = null, tags = null, version, spendingLimit = null, spendingPeriod = null } = key;
   const { modelSpendingLimits = null, allowedModelIdentifiersList = null, rateLimit = null } = key;
   const limits = { spendingLimit, spendingPeriod, modelSpendingLimits, rateLimit };
-  return { ...identity, name, owner, version, allowedModelIdentifiersList, ...limits };
+  return { ...identity, name, owner, tags, version, allowedModelIdentifiersList, ...limits };
 }

@@ -5,6 +5,8 @@ export interface Member {
   readonly model: string;
   /** 0: only when the others fail. */
   readonly weight: number;
+  /** The tags of requests that it is for; undefined for those with none that a model of the name has. */
+  readonly tags?: readonly string[] | undefined;
 }
 
 /** A call that gets one of the models. */

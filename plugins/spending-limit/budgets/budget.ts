@@ -3,18 +3,20 @@ import { type Connection, type Decimal, type SpendingPeriod, storable } from '..
 import type { Nanos } from '../costs/nanos.js';
 import type { BudgetLease } from '../leases/budget-lease.js';
 
-/** What an end user, a connection, an API key, its owner or an organization may spend in a period, on all models or on some. */
+/** What an end user, a connection, an API key, its owner, a tag or an organization may spend in a period, on all models or on some. */
 export interface Budget {
-  readonly kind: 'endUser' | 'connection' | 'key' | 'owner' | 'organization';
+  readonly kind: 'endUser' | 'connection' | 'key' | 'owner' | 'tag' | 'organization';
   /** The UUID under which the ledger sums what is spent. */
   readonly id: string;
-  /** The id of the budget of all models of the same end user, connection, API key, owner or organization. */
+  /** The id of the budget of all models of the same end user, connection, API key, owner, tag or organization. */
   readonly spenderId: string;
   /** The only models whose calls count; undefined for all. */
   readonly models?: readonly string[];
   readonly organizationId: string;
   /** The name of the owner whose budget it is. */
   readonly owner?: string;
+  /** The tag whose budget it is. */
+  readonly tag?: string;
   /** For messages: "connection "shop"". */
   readonly title: string;
   /** The most that may be spent in a period. */
@@ -44,16 +46,21 @@ export interface CallBudgets {
 }
 
 /**
- * The ids of budgets of some models and of owners, for the ledger: separated by commas, those of an end user behind a semicolon. Undefined for none. Those
- * of all models of others follow from the columns of a line.
+ * The ids of budgets of some models, of owners and of tags, for the ledger: separated by commas, those of an end user behind a semicolon. Undefined for
+ * none. Those of all models of others follow from the columns of a line.
  */
 export function listedIds(budgets: readonly Budget[]): string | undefined {
-  const listed = budgets.filter(({ kind, models }) => models || kind === 'owner');
+  const listed = budgets.filter(({ kind, models }) => models || kind === 'owner' || kind === 'tag');
   if (listed.length === 0) return undefined;
   const [ofEndUser = [], others = []] = [true, false].map((isOfEndUser) =>
-    listed.filter(({ kind }) => (kind === 'endUser') === isOfEndUser).map(({ id }) => id),
+    listed.filter(({ kind }) => (kind === 'endUser') === isOfEndUser).flatMap(listedIdsOf),
   );
-  return `${others.join(',')};${ofEndUser.join(',')}`;
+  return `${[...new Set(others)].join(',')};${ofEndUser.join(',')}`;
+}
+
+/** What a tag has spent is found by its name, also if only some models are limited: by the budget of all models. */
+function listedIdsOf({ kind, id, spenderId, models }: Budget): readonly string[] {
+  return kind === 'tag' && models ? [spenderId, id] : [id];
 }
 
 /** Whether a connection has a limit. */
@@ -92,6 +99,11 @@ export function budgetOfKey(keyId: string, organizationId: string): string {
 /** The id of the budget of an owner of API keys of an organization. */
 export function budgetOfOwner(organizationId: string, owner: string): string {
   return derived(`owner ${JSON.stringify([organizationId, owner])}`);
+}
+
+/** The id of the budget of a tag of an organization. */
+export function budgetOfTag(organizationId: string, tag: string): string {
+  return derived(`tag ${JSON.stringify([organizationId, tag])}`);
 }
 
 /** The id of an organization's budget. */

@@ -2,7 +2,7 @@ import { test } from 'tap';
 import { gatewayKeyId, type KeyIdentity, payingKey } from '../../../core/api/index.js';
 import { config } from '../config.js';
 import { connectionWith, emptyCatalog } from '../fixtures/sample-charging.js';
-import { budgetOfEndUser, budgetOfKey, budgetOfOrganization, budgetOfOwner } from './budget.js';
+import { budgetOfEndUser, budgetOfKey, budgetOfOrganization, budgetOfOwner, budgetOfTag } from './budget.js';
 import { Budgets } from './budgets.js';
 
 const key: KeyIdentity = {
@@ -124,9 +124,51 @@ await test('keys of an owner share budgets: of limits of the same models the fir
   t.end();
 });
 
+await test('calls with a tag share its budgets in an organization: of limits of the same models the first that names the tag, or any', (t) => {
+  const found = budgets([
+    { per: 'tag', amount: 50, only: ['customer:acme'] },
+    { per: 'tag', amount: 20, only: ['customer:*'] },
+    { per: 'tag', amount: 5, models: ['large-*'] },
+    perOrganization,
+  ]);
+  const of = (tag: string) => found.ofTag('organization', tag).map(({ configuredLimit }) => configuredLimit);
+  t.strictSame([of('customer:acme'), of('customer:other'), of('feature:a')], [['50', '5'], ['20', '5'], ['5']]);
+  const [acme, other] = ['customer:acme', 'customer:other'].map((tag) => budgetOfTag('organization', tag));
+  t.not(acme, budgetOfTag('other', 'customer:acme'), 'another one in each organization');
+  const call = found.of(connectionWith('2'), limitedKey, undefined, ['customer:acme', 'customer:other', 'feature:a']);
+  t.strictSame(
+    call?.ofAllModels?.inOrder.map(({ kind }) => kind),
+    ['connection', 'key', 'tag', 'tag', 'organization'],
+  );
+  t.equal(call?.ofAllModels?.listedBudgets, `${[String(acme), String(other)].toSorted().join()};`);
+  const ofLarge = call?.of('large-1');
+  t.equal(ofLarge?.inOrder.length, 8);
+  t.ok(ofLarge?.listedBudgets?.includes(budgetOfTag('organization', 'feature:a')), 'by which its name is found');
+  t.equal(new Set(ofLarge?.listedBudgets?.split(/[,;]/)).size, 6 + 1, 'each once');
+  t.match(call?.ofAllModels?.inOrder[2], { title: /^tag "customer:/, version: '7', period: 'monthly' });
+  const alone = budgets([{ per: 'tag', amount: 1, period: 'total' }]);
+  t.equal(alone.of(connectionWith(), undefined, undefined, ['a'])?.inOrder.length, 1);
+  t.equal(alone.of(connectionWith(), key), undefined, 'a call without tags');
+  t.end();
+});
+
+await test('limits name tags, or how they begin', (t) => {
+  const isValid = (only: string): boolean =>
+    config.safeParse({ limits: [{ per: 'tag', amount: 1, only: [only] }] }).success;
+  t.strictSame(['customer:acme', 'customer:*'].map(isValid), [true, true]);
+  t.strictSame(['*', 'a*b', 'two words', 'ann@example.com', 'x'.repeat(65)].map(isValid), [
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  t.end();
+});
+
 await test('a limit names owners only where owners are limited', (t) => {
   const said = (limit: object) => config.safeParse({ limits: [limit] }).error?.issues.map(({ message }) => message);
-  t.match(said({ per: 'key', amount: 1, only: ['x'] }), [/is for limits with "per: owner"/]);
+  t.match(said({ per: 'key', amount: 1, only: ['x'] }), [/is for limits with "per: owner" or "per: tag"/]);
   const twice = [
     { per: 'owner', amount: 1, only: ['a'] },
     { per: 'owner', amount: 2, only: ['b'] },
@@ -281,7 +323,7 @@ await test('limits in gateway.yaml are exact amounts, one for each kind', (t) =>
       'two limits with the same "per", "models" and "only"',
     ],
     [[{ ...perKey, models: [] }], 'at least one model'],
-    [[{ per: 'user', amount: 1 }], 'expected one of "organization"|"connection"|"key"|"owner"|"endUser"'],
+    [[{ per: 'user', amount: 1 }], 'expected one of "organization"|"connection"|"key"|"owner"|"tag"|"endUser"'],
   ] as const) {
     t.match(config.safeParse({ limits }).error?.issues[0]?.message, message);
   }

@@ -2,6 +2,7 @@ import {
   type Connection,
   type Decimal,
   decimalOf,
+  fitsAny,
   type KeyIdentity,
   type ModelCatalog,
   type ModelSpendingLimit,
@@ -15,6 +16,7 @@ import {
   budgetOfModels,
   budgetOfOrganization,
   budgetOfOwner,
+  budgetOfTag,
   isLimited,
   storedEndUserId,
   storedKeyId,
@@ -35,14 +37,14 @@ interface Limit extends Pick<Budget, 'period' | 'models'> {
   readonly version: string;
 }
 
-/** A limit of owners. */
-interface OwnerLimit extends Limit {
-  /** The only owners that it applies to. */
+/** A limit of owners or tags. */
+interface NamedLimit extends Limit {
+  /** The only ones that it applies to. */
   readonly only?: readonly string[];
 }
 
 /** Whose limits they are. */
-type Spender = Pick<Budget, 'kind' | 'spenderId' | 'organizationId' | 'owner' | 'title'>;
+type Spender = Pick<Budget, 'kind' | 'spenderId' | 'organizationId' | 'owner' | 'tag' | 'title'>;
 
 /** Finds the budgets of calls. */
 export class Budgets {
@@ -52,13 +54,14 @@ export class Budgets {
   readonly #ofConnections: readonly Limit[];
   /** For keys without their own of the same models. */
   readonly #ofKeys: readonly Limit[];
-  readonly #ofOwners: readonly OwnerLimit[];
+  readonly #ofOwners: readonly NamedLimit[];
+  readonly #ofTags: readonly NamedLimit[];
   readonly #catalog: ModelCatalog;
   readonly #withoutKey = new WeakMap<Connection, PayerBudgets>();
   readonly #withKey = new WeakMap<Connection, WeakMap<KeyIdentity, PayerBudgets>>();
 
   constructor({ limits, version }: ConfiguredLimits, catalog: ModelCatalog) {
-    const per = (whom: ConfiguredLimit['per']): readonly OwnerLimit[] =>
+    const per = (whom: ConfiguredLimit['per']): readonly NamedLimit[] =>
       limits
         .filter((limit) => limit.per === whom)
         .map(({ amount, period, models, only }) => ({
@@ -73,19 +76,28 @@ export class Budgets {
     this.#ofConnections = per('connection');
     this.#ofKeys = per('key');
     this.#ofOwners = per('owner');
+    this.#ofTags = per('tag');
     this.#catalog = catalog;
   }
 
   /** The budgets of a caller on a connection; undefined when nothing limits any of its calls. */
-  of(connection: Connection, key: KeyIdentity | undefined, endUserId?: string): PayerBudgets | undefined {
+  of(
+    connection: Connection,
+    key: KeyIdentity | undefined,
+    endUserId?: string,
+    tags: readonly string[] = [],
+  ): PayerBudgets | undefined {
+    const { organizationId } = connection;
+    const kept = this.#ofConnectionKept(connection, key);
     const stored = this.#ofEndUsers.length === 0 ? undefined : storedEndUserId(endUserId);
-    if (stored === undefined) return this.#withoutEndUser(connection, key);
-    // Not kept, because there may be any number of end users.
-    const others = this.#withoutEndUser(connection, key)?.inOrder ?? [];
-    return new PayerBudgets([...this.ofEndUser(connection.organizationId, stored), ...others], this.#catalog, stored);
+    const ofTags = this.#ofTags.length === 0 ? [] : tags.flatMap((tag) => this.ofTag(organizationId, tag));
+    if (stored === undefined && ofTags.length === 0) return kept;
+    // Not kept, because there may be any number of end users and tags.
+    const ofEndUser = stored === undefined ? [] : this.ofEndUser(organizationId, stored);
+    return new PayerBudgets([...ofEndUser, ...ofTags, ...(kept?.inOrder ?? [])], this.#catalog, stored);
   }
 
-  #withoutEndUser(connection: Connection, key: KeyIdentity | undefined): PayerBudgets | undefined {
+  #ofConnectionKept(connection: Connection, key: KeyIdentity | undefined): PayerBudgets | undefined {
     if (key && this.#mayLimit(key)) {
       let byKey = this.#withKey.get(connection);
       if (!byKey) this.#withKey.set(connection, (byKey = new WeakMap()));
@@ -148,9 +160,20 @@ export class Budgets {
     if (!owner) return [];
     const spenderId = budgetOfOwner(organizationId, owner);
     const spender = { kind: 'owner', spenderId, organizationId, owner, title: `owner "${owner}"` } as const;
-    const applied = this.#ofOwners.filter(({ only }) => !only || only.includes(owner));
-    const budgets = applied.map((limit) => budgetOf(limit, spender));
-    return budgets.filter(({ id }, index) => budgets.findIndex((one) => one.id === id) === index);
+    return firstOfModels(
+      this.#ofOwners.filter(({ only }) => !only || only.includes(owner)),
+      spender,
+    );
+  }
+
+  /** The budgets of a tag, which all calls of an organization with it share: of the limits of the same models the first that applies to the tag. */
+  ofTag(organizationId: string, tag: string): readonly Budget[] {
+    const spenderId = budgetOfTag(organizationId, tag);
+    const spender = { kind: 'tag', spenderId, organizationId, tag, title: `tag "${tag}"` } as const;
+    return firstOfModels(
+      this.#ofTags.filter(({ only }) => !only || fitsAny(only, tag)),
+      spender,
+    );
   }
 
   /**
@@ -190,6 +213,12 @@ function ownBeforeConfigured(
   const known = new Set(budgets.map(({ id }) => id));
   const others = configured.map((limit) => budgetOf({ ...limit, version: `${version}.${limit.version}` }, spender));
   return [...budgets, ...others.filter(({ id }) => !known.has(id))];
+}
+
+/** The budgets of limits, of those of the same models only the first. */
+function firstOfModels(limits: readonly Limit[], spender: Spender): readonly Budget[] {
+  const budgets = limits.map((limit) => budgetOf(limit, spender));
+  return budgets.filter(({ id }, index) => budgets.findIndex((one) => one.id === id) === index);
 }
 
 /** The most models that a message names. */

@@ -2,7 +2,7 @@ import { listsModel, type ModelCatalog } from '../../../core/api/index.js';
 import { type Budget, type CallBudgets, listedIds } from './budget.js';
 
 /** The order in which calls reserve, from the narrowest to the widest: the same for all calls, so that none wait for each other in a circle. */
-const order: readonly Budget['kind'][] = ['endUser', 'connection', 'key', 'owner', 'organization'];
+const order: readonly Budget['kind'][] = ['endUser', 'connection', 'key', 'owner', 'tag', 'organization'];
 
 /** The budgets of one caller on one connection, among which the model that is called decides. */
 export class PayerBudgets {

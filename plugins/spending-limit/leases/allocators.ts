@@ -36,6 +36,8 @@ export function allocatorsFor({ database, journal, state, clock, log }: Allocato
     shares,
     allocator: ({ kind }) => {
       if (kind === 'endUser') return ofEndUsers;
+      // Clients may make up any number of tags.
+      if (kind === 'tag') return sql;
       return redis?.isOpen ? redis : sql;
     },
   };

@@ -9,7 +9,7 @@ import { BudgetLease } from './budget-lease.js';
 const idleMs = 1_000;
 /** A lease is closed after being idle for this long; one of a former limit sooner. */
 const closeAfterMs = 60_000;
-/** With more leases than this, those of end users are closed as soon as they are idle, because there may be any number of them. Each takes some 2 KB. */
+/** With more leases than this, those of end users and tags are closed as soon as they are idle, because there may be any number of them. Each takes some 2 KB. */
 const manyLeases = 5_000;
 
 /** The services of {@link BudgetLeases}. */
@@ -84,7 +84,7 @@ export class BudgetLeases {
       silence: this.silence,
       id: newId(now),
       terms: { budgetId, version, day, firstDay, limit },
-      isOneOfMany: kind === 'endUser',
+      isOneOfMany: kind === 'endUser' || kind === 'tag',
       onShort: () => this.#releaseOthers(budgetId, lease),
     });
     this.#leases.set(key, lease);

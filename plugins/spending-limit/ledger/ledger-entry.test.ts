@@ -2,7 +2,7 @@ import { test } from 'tap';
 import { budgetOfEndUser, budgetOfKey, budgetOfOrganization } from '../budgets/budget.js';
 import { entryOf, lineOfRow } from '../fixtures/sample-charging.js';
 import { asValue, type LedgerEntry, openText, readEntry, readOpenText } from './ledger-entry.js';
-import { columnsIn, endUserIn, type LedgerLine, lineColumns, rowOf, summed } from './ledger-row.js';
+import { columnsIn, endUserIn, type LedgerLine, lineColumns, rowOf, summed, tagsIn } from './ledger-row.js';
 
 /** Every column has a value that no other has. */
 const line: LedgerLine = {
@@ -122,6 +122,16 @@ await test('a row names its end user, with tags and an owner or without, and has
   const { length } = lineColumns;
   t.strictSame([owned, onlyOwned].map(columnsIn), [length, length]);
   t.strictSame([tagged, unnamed, untagged, neither].map(columnsIn), [length - 1, length - 1, length - 2, length - 3]);
+  t.end();
+});
+
+await test('a row tells its tags, with an end user and an owner or without', (t) => {
+  const of = (more: Partial<LedgerLine>) => tagsIn(summed(rowOf({ ...line, organization_id: 'Ärzte', ...more }, '')));
+  const tags = ['a', 'customer:acme', 'x'.repeat(64)];
+  for (const more of [{}, { owner: null }, { end_user_id: null }])
+    t.strictSame(of({ ...more, tags }), { organizationId: 'Ärzte', tags });
+  for (const more of [{}, { owner: null }, { owner: null, end_user_id: null }])
+    t.equal(of({ ...more, tags: null }), undefined);
   t.end();
 });
 

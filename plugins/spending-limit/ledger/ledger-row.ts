@@ -39,7 +39,7 @@ export interface LedgerLine {
   readonly tags: readonly string[] | null;
   /** Whose the key was; null if nobody's. */
   readonly owner: string | null;
-  /** No column: the budgets of some models and of the owner of the key that it counts for, as `listedIds` writes them; null for none. */
+  /** No column: the budgets of some models, of the owner of the key and of tags that it counts for, as `listedIds` writes them; null for none. */
   readonly listed_budgets: string | null;
 }
 
@@ -182,8 +182,8 @@ function sharedOf(line: LedgerLine): SharedValues {
 }
 
 /**
- * The ids of the budgets that a line counts for, whether they have limits or not, except that end users, owners and some models count only while they have
- * one. Those of the end user come last.
+ * The ids of the budgets that a line counts for, whether they have limits or not, except that end users, owners, tags and some models count only while they
+ * have one. Those of the end user come last.
  */
 function budgetsOf({ connection_id, key_id, organization_id, end_user_id, listed_budgets }: LedgerLine): string {
   const ofKey = key_id === null ? '' : `${budgetOfKey(key_id, organization_id)},`;
@@ -265,19 +265,39 @@ export function endUserIn(
   stored: StoredRow,
 ): { readonly organizationId: string; readonly endUserId: string } | undefined {
   if (columnsIn(stored) <= lineColumns.indexOf('end_user_id')) return undefined;
-  const [organizationId = '', endUserId = ''] = textsIn(stored.row, ['organization_id', 'end_user_id']);
+  const [organizationId = '', endUserId = ''] = valuesIn(stored.row, ['organization_id', 'end_user_id']).map(String);
   return endUserId === '' ? undefined : { organizationId, endUserId };
 }
 
-/** The texts in these columns of a row, in the order of {@link lineColumns}: each value follows its length. */
-function textsIn(bytes: Uint8Array, wanted: readonly (keyof LedgerLine)[]): readonly string[] {
-  const values = asBuffer(bytes);
-  const texts: string[] = [];
+/** Before the elements of a list are the number of its dimensions, whether any is null, their type, how many they are, and the first index. */
+const listBegin = 20;
+
+/** The tags of a row, with its organization; undefined when it has none. */
+export function tagsIn(
+  stored: StoredRow,
+): { readonly organizationId: string; readonly tags: readonly string[] } | undefined {
+  if (columnsIn(stored) <= lineColumns.indexOf('tags')) return undefined;
+  const [organizationId, list] = valuesIn(stored.row, ['organization_id', 'tags']);
+  if (!organizationId || !list || list.length === 0) return undefined;
+  const tags: string[] = [];
+  let at = listBegin;
+  while (at < list.length) {
+    const end = at + 4 + list.readInt32BE(at);
+    tags.push(list.toString('utf8', at + 4, end));
+    at = end;
+  }
+  return { organizationId: String(organizationId), tags };
+}
+
+/** The values of these columns of a row, in the order of {@link lineColumns}: each follows its length. */
+function valuesIn(bytes: Uint8Array, wanted: readonly (keyof LedgerLine)[]): readonly Buffer[] {
+  const row = asBuffer(bytes);
+  const values: Buffer[] = [];
   let at = 2;
   for (const name of lineColumns.slice(0, columnsIn({ row: bytes }))) {
-    const length = Math.max(0, values.readInt32BE(at));
+    const length = Math.max(0, row.readInt32BE(at));
     at += 4 + length;
-    if (wanted.includes(name)) texts.push(values.toString('utf8', at - length, at));
+    if (wanted.includes(name)) values.push(row.subarray(at - length, at));
   }
-  return texts;
+  return values;
 }

@@ -1,6 +1,6 @@
 import { type Decimal, decimalOfUnits, scaleOf, unitsOf } from '../../../core/api/index.js';
-import { budgetOfEndUser } from '../budgets/budget.js';
-import { endUserIn, type SummedRow } from './ledger-row.js';
+import { budgetOfEndUser, budgetOfTag } from '../budgets/budget.js';
+import { endUserIn, type SummedRow, tagsIn } from './ledger-row.js';
 
 /** Sums of entries, by budget and day, by account, and by lease of an account that several leases share. */
 interface LedgerSums {
@@ -10,16 +10,17 @@ interface LedgerSums {
 }
 
 /** What was spent from a budget on a day. */
-interface DaySum extends Partial<EndUserNames> {
+interface DaySum extends Names {
   readonly budget: string;
   readonly day: string;
   readonly spent: Decimal;
 }
 
-/** Whose a sum is, in the sums of end users: those of others have only the id of the budget. */
-interface EndUserNames {
-  readonly organization: string;
-  readonly end_user: string;
+/** Whose a sum is, in the sums of end users and tags: those of others have only the id of the budget. */
+interface Names {
+  readonly organization?: string;
+  readonly end_user?: string;
+  readonly tag?: string;
 }
 
 /** What lines have in common that count for the same sums. */
@@ -29,18 +30,19 @@ type Common = Pick<SummedRow, 'id' | 'row' | 'budgets' | 'day' | 'accounts' | 'l
 export function sumsOf(lines: readonly SummedRow[]): LedgerSums {
   const days = new Map<
     string,
-    Sum & { readonly budget: string; readonly day: string; readonly names: EndUserNames | undefined }
+    Sum & { readonly budget: string; readonly day: string; readonly names: Names | undefined }
   >();
   const accounts = new Map<string, Sum & { readonly id: string }>();
   const shares = new Map<string, Sum & { readonly account: string; readonly lease: string }>();
   for (const { of, sum } of sumsOfAlike(lines)) {
     const { day } = of;
     const endUser = endUserOf(of);
-    let names: EndUserNames | undefined;
+    const ofTags = tagsOf(of);
+    let names: Names | undefined;
     for (const budget of listed(of.budgets)) {
       // The budgets of the end user come last, first that of all models.
       if (budget === endUser?.budget) ({ names } = endUser);
-      sumIn(days, `${budget} ${day}`, { budget, day, names }).addSum(sum);
+      sumIn(days, `${budget} ${day}`, { budget, day, names: ofTags.get(budget) ?? names }).addSum(sum);
     }
     const leases = listed(of.leases);
     for (const [index, id] of listed(of.accounts).entries()) {
@@ -59,12 +61,18 @@ export function sumsOf(lines: readonly SummedRow[]): LedgerSums {
 }
 
 /** The end user of a line, and the id of its budget. */
-function endUserOf(line: Common): { readonly budget: string; readonly names: EndUserNames } | undefined {
+function endUserOf(line: Common): { readonly budget: string; readonly names: Names } | undefined {
   const found = endUserIn(line);
   if (!found) return undefined;
   const { organizationId, endUserId } = found;
   const names = { organization: organizationId, end_user: endUserId };
   return { budget: budgetOfEndUser(organizationId, endUserId), names };
+}
+
+/** The tags of a line, by the ids of their budgets. It may count for none of these. */
+function tagsOf(line: Common): ReadonlyMap<string, Names> {
+  const { organizationId: organization = '', tags = [] } = tagsIn(line) ?? {};
+  return new Map(tags.map((tag) => [budgetOfTag(organization, tag), { organization, tag }]));
 }
 
 /** Most lines have the same budgets, accounts and leases as others, so they are summed before these are separated. */

@@ -206,10 +206,16 @@ function lineOf(
     lease_id: reserved ? idsOf(reserved) : null,
     key_id: key ? storedKeyId(key.keyId) : null,
     end_user_id: reserved?.budgets.endUserId ?? null,
-    tags: payer.tags ?? null,
+    tags: tagsOf(payer),
     owner: key?.owner ? storable(key.owner, longestOwner) : null,
     listed_budgets: reserved?.budgets.listedBudgets ?? null,
   };
+}
+
+/** Those of the request, or, without one, of the connection that pays for a job. */
+export function tagsOf({ tags, connection }: Pick<Payer, 'tags' | 'connection'>): readonly string[] | null {
+  const all = tags ?? connection.tags ?? [];
+  return all.length === 0 ? null : all;
 }
 
 /** Nearly always there is one limit, and nothing to join. */

@@ -21,9 +21,9 @@ const table: KeyedTable = { table: 'spending_line', key: 'id', columns: lineColu
  */
 const addSums = `
   with spent as (
-    insert into spending_day (budget_id, day, spent, organization_id, end_user_id)
-    select budget, day, spent, organization, end_user
-    from jsonb_to_recordset($1::jsonb) as entry (budget uuid, day date, spent numeric, organization text, end_user text)
+    insert into spending_day (budget_id, day, spent, organization_id, end_user_id, tag)
+    select budget, day, spent, organization, end_user, tag
+    from jsonb_to_recordset($1::jsonb) as entry (budget uuid, day date, spent numeric, organization text, end_user text, tag text)
     order by budget, day
     on conflict (budget_id, day) do update set spent = spending_day.spent + excluded.spent
   ), ended as (

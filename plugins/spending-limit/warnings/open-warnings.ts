@@ -32,6 +32,6 @@ export function openWarnings(
     labels: ['per'],
   });
   // Prometheus sees no increase in a series that begins with 1.
-  for (const per of ['connection', 'key', 'owner', 'organization']) counter.add(0, { per });
+  for (const per of ['connection', 'key', 'owner', 'tag', 'organization']) counter.add(0, { per });
   return new SpendingWarnings({ at, store, webhook, counter, calendar, clock, currency, log });
 }

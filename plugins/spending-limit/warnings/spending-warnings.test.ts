@@ -113,6 +113,7 @@ await forEachDatabase('warnings', [tables], async (t, database) => {
         ['connection', 1],
         ['key', 0],
         ['owner', 0],
+        ['tag', 0],
         ['organization', 0],
       ],
     );
@@ -128,6 +129,17 @@ await forEachDatabase('warnings', [tables], async (t, database) => {
     t.match(warning, { per: 'owner', owner: 'Ann <Lee>', text: /spending limit of owner "Ann &lt;Lee&gt;" is spent/ });
     t.match(warning, { ownerId: undefined });
     t.equal(process.counted.get('owner'), 1);
+  });
+
+  await t.test('a limit of a tag is warned of with the tag', async (t) => {
+    const ofAcme = budget('10', { kind: 'tag', tag: 'customer:acme', title: 'tag "customer:acme"' });
+    const process = new Process(t, database);
+    process.warnings.watch(ofAcme);
+    await process.spend(ofAcme, '9');
+    const [warning] = await process.look();
+    t.match(warning, { per: 'tag', tag: 'customer:acme', text: /spending limit of tag "customer:acme" is spent/ });
+    t.match(warning, { tagId: undefined });
+    t.equal(process.counted.get('tag'), 1);
   });
 
   await t.test('a limit of some models is warned of apart, with the models and whose it is', async (t) => {

@@ -17,6 +17,9 @@ const lookMs = 10_000;
 /** How long a budget is remembered while nothing is spent from it, in milliseconds. */
 const rememberMs = 24 * 3_600_000;
 
+/** With more budgets than this, no more tags are watched: clients may make up any number of them. */
+const mostWatched = 10_000;
+
 /** The services of {@link SpendingWarnings}. */
 interface WarningServices {
   /** Parts of a limit, in percent. */
@@ -68,6 +71,7 @@ export class SpendingWarnings {
   /** Watches a budget from which this process begins to spend. */
   readonly watch = (budget: Budget): void => {
     if (budget.kind === 'endUser' || this.#services.at.length === 0) return;
+    if (budget.kind === 'tag' && this.#watched.size >= mostWatched) return;
     this.#watched.set(budget.id, { budget, grownAt: this.#services.clock.now() });
     this.#grown.add(budget.id);
   };
@@ -189,9 +193,10 @@ function noticeOf(budget: Budget, { id, part, spent, currency, resetsAt }: Warni
   };
 }
 
-function whose({ kind, spenderId, owner }: Budget): object {
+function whose({ kind, spenderId, owner, tag }: Budget): object {
   if (kind === 'organization') return {};
-  return owner === undefined ? { [`${kind}Id`]: spenderId } : { owner };
+  if (kind === 'owner') return { owner };
+  return kind === 'tag' ? { tag } : { [`${kind}Id`]: spenderId };
 }
 
 /** Slack and Mattermost take what stands in angle brackets for a link or a call to everybody: a connection may be called `<!channel>`. */

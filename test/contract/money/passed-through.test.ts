@@ -16,7 +16,7 @@ await test('what no spending limit would count passes only where gateway.yaml ha
     const body = { name: 'k', defaultConnectionId: connectionId, ...more };
     return ((await gateway.ask('POST', '/v1/management/api-keys', { body })).body as { secret: string }).secret;
   };
-  const [ofAnn, ofBob] = [await secretOf({ owner: 'Ann' }), await secretOf({ owner: 'Bob' })];
+  const [ofAnn, ofBob] = [await secretOf({ owner: 'Ann', tags: ['team:a'] }), await secretOf({ owner: 'Bob' })];
   const pass = async (secret: string) => {
     const answer = await fetch(`${gateway.url}/v1/passthrough/acme/x`, { headers: { 'x-api-key': secret } });
     return { status: answer.status, body: await answer.json() };
@@ -30,6 +30,7 @@ await test('what no spending limit would count passes only where gateway.yaml ha
     { per: 'connection' },
     { per: 'key' },
     { per: 'owner', only: ['Ann'] },
+    { per: 'tag', only: ['team:*'] },
     { per: 'organization', models: ['gpt-4.1'] },
   ]) {
     await gateway.configure({ 'spending-limit': { limits: [{ ...limit, amount: 1000 }] } });

@@ -283,6 +283,15 @@ await test('policies of a gateway', async (t) => {
       t.match(JSON.parse(text), { total: 1 });
     }
     t.notMatch(await allStoredData(gateway), planted);
+    const connection = await gateway.connect([{ type: 'pii_detection', action: 'block' }]);
+    const path = `/v1/management/connections/${connection.connectionId}`;
+    await gateway.ask('PUT', path, { body: { tags: [`card:${planted}`] } });
+    const answer = await connection.post('/v1/chat/completions', body);
+    t.match(
+      [answer.status, ((await answer.json()) as { error: { message: string } }).error.message],
+      [400, /^A tag in header "x-tags", of the API key or of the connection has /],
+      'a tag of the connection as well',
+    );
   });
 
   await t.test('a policy can be tested on a text without being created', async (t) => {

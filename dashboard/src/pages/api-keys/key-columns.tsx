@@ -62,7 +62,7 @@ export function keyColumns({ useOf, onSpending, onEdit, onReplace, onRevoke }: K
   ];
 }
 
-function KeyTitle({ apiKey: { keyId, name, owner, prefix } }: { readonly apiKey: ApiKey }) {
+function KeyTitle({ apiKey: { keyId, name, owner, tags, prefix } }: { readonly apiKey: ApiKey }) {
   return (
     <Stack gap={2} align="flex-start">
       <Text fw={600} className="whole-text" miw={160} lineClamp={4} title={name}>
@@ -71,6 +71,11 @@ function KeyTitle({ apiKey: { keyId, name, owner, prefix } }: { readonly apiKey:
       {owner !== null && (
         <Text size="xs" c="dimmed" className="whole-text" lineClamp={2} title={owner}>
           of {owner}
+        </Text>
+      )}
+      {tags && (
+        <Text size="xs" c="dimmed" className="whole-text" lineClamp={2} title={tags.join(', ')}>
+          tagged {tags.join(', ')}
         </Text>
       )}
       <Group gap="xs" wrap="nowrap">

@@ -5,6 +5,7 @@ import type { ApiKey } from '../../api/schemas.js';
 import { ModelChoice } from '../../components/model-choice.js';
 import { MultiChoice } from '../../components/multi-choice.js';
 import { useFoundOptions } from '../../components/use-found-options.js';
+import { TagsOfRequests } from '../../components/tags-of-requests.js';
 import { UsableConnection } from './usable-connection.js';
 
 /** What a key is called, and may use. */
@@ -12,6 +13,7 @@ export type KeySettings = Pick<
   ApiKey,
   | 'name'
   | 'owner'
+  | 'tags'
   | 'connectionIds'
   | 'defaultConnectionId'
   | 'allowedModelIdentifiersList'
@@ -24,6 +26,7 @@ interface KeyForm {
   readonly name: string;
   /** Empty for nobody. */
   readonly owner: string;
+  readonly tags: string[];
   readonly isForAll: boolean;
   readonly chosen: string[];
   /** Stays while the connection is not among the chosen ones, which it may be again. */
@@ -38,11 +41,12 @@ interface KeyForm {
 
 /** The state of a form that begins with these settings. */
 export function useKeyForm(settings: KeySettings) {
-  const { name, owner, connectionIds, defaultConnectionId, allowedModelIdentifiersList } = settings;
+  const { name, owner, tags, connectionIds, defaultConnectionId, allowedModelIdentifiersList } = settings;
   const { allowedAddresses, rateLimit } = settings;
   return useState<KeyForm>({
     name,
     owner: owner ?? '',
+    tags: tags ?? [],
     isForAll: connectionIds === null,
     chosen: connectionIds ?? [],
     defaultConnectionId,
@@ -61,6 +65,7 @@ export function keySettings(form: KeyForm): KeySettings {
   return {
     name,
     owner: form.owner.trim() || null,
+    tags: form.tags.length === 0 ? null : form.tags,
     connectionIds: isForAll ? null : chosen,
     defaultConnectionId: isUsable ? defaultConnectionId : null,
     allowedModelIdentifiersList: models.length === 0 ? null : models,
@@ -98,6 +103,7 @@ export function KeyFields({ form, onChange }: { readonly form: KeyForm; readonly
         value={form.owner}
         onChange={(event) => onChange({ ...form, owner: event.currentTarget.value })}
       />
+      <TagsOfRequests tags={form.tags} onChange={(tags) => onChange({ ...form, tags })} />
       <AllOrChosen isForAll={isForAll} onForAll={(all) => onChange({ ...form, isForAll: all })} />
       {!isForAll && (
         <MultiChoice

@@ -51,6 +51,7 @@ function firstSettings(wantedFor: string | undefined, replaced: ApiKey | undefin
   const unlimited = {
     name: '',
     owner: null,
+    tags: null,
     allowedModelIdentifiersList: null,
     allowedAddresses: null,
     rateLimit: null,

@@ -7,6 +7,7 @@ import { PromptChoice } from '../../components/choices.js';
 import { ModelChoice } from '../../components/model-choice.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
 import { areComplete, ModelLimitFields } from '../../components/model-limit-fields.js';
+import { TagsOfRequests } from '../../components/tags-of-requests.js';
 import { SpendingFields } from '../../components/spending-fields.js';
 import { useUnsaved } from '../../shell/address.js';
 import { changedFields } from '../../api/changed-fields.js';
@@ -112,6 +113,7 @@ function Fields({ path, settings, set }: FieldsProps) {
           />
         </Stack>
       </Fieldset>
+      <TagsOfRequests tags={settings.tags ?? []} onChange={(tags) => set({ tags: tags.length === 0 ? null : tags })} />
       <Fieldset legend="Documents">
         <Stack>
           {toggle('enableDocuments', 'Let models search the documents', 'With the tool sys_search_documents.')}

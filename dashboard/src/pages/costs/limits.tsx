@@ -2,7 +2,12 @@ import { Anchor, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { PageOf } from '../../api/pages.js';
 import { useRead } from '../../api/requests.js';
-import type { EndUserSpendingReport, OrganizationSpendingReport, OwnerSpendingReport } from '../../api/schemas.js';
+import type {
+  EndUserSpendingReport,
+  OrganizationSpendingReport,
+  OwnerSpendingReport,
+  TagSpendingReport,
+} from '../../api/schemas.js';
 import { Amount } from '../../components/amount.js';
 import { ModelSpending } from '../../components/model-spending.js';
 import { ModelNames } from '../../components/model-names.js';
@@ -21,6 +26,7 @@ export function Limits() {
     <>
       <OrganizationLimit />
       <OwnerLimits />
+      <TagLimits />
       <EndUserLimits />
     </>
   );
@@ -61,11 +67,46 @@ function OwnerLimits() {
   );
 }
 
-/** A limit of an owner, or an owner without one. */
-interface OwnerLimit {
-  readonly owner: string;
+function TagLimits() {
+  const [page, onPage] = useState(1);
+  const read = useRead<PageOf<TagSpendingReport>>(`${path}/tags`, { query: { page, pageSize } });
+  // Without a limit, there is none.
+  if (!read.data || read.data.totalCount === 0) return null;
+  const { items, totalCount } = read.data;
+  return (
+    <TitledRecords
+      title="Limits of tags"
+      minWidth={600}
+      read={read}
+      items={items.flatMap(({ tag, limits }) => (limits.length === 0 ? [null] : limits).map((of) => ({ tag, of })))}
+      keyOf={({ tag, of }) => JSON.stringify([tag, of?.models])}
+      columns={tagColumns}
+      paging={{ page, pageSize, total: totalCount, onPage }}
+      empty="Nothing was spent with a tag."
+    />
+  );
+}
+
+/** A limit of an owner or a tag, if there is one. */
+interface NamedLimit {
   readonly of: OwnerSpendingReport['limits'][number] | null;
 }
+
+interface OwnerLimit extends NamedLimit {
+  readonly owner: string;
+}
+
+interface TagLimit extends NamedLimit {
+  readonly tag: string;
+}
+
+const limitColumns: readonly Column<NamedLimit>[] = [
+  { title: 'Models', of: ({ of }) => of && (of.models ? <ModelNames of={of.models} /> : 'all') },
+  { title: 'Spent', isNumber: true, of: ({ of }) => of && <Amount of={of.spent} currency={of.currency} /> },
+  { title: 'Left', isNumber: true, of: ({ of }) => of && <Amount of={of.remaining} currency={of.currency} /> },
+  { title: 'Limit', isNumber: true, of: ({ of }) => (of ? <Amount of={of.limit} currency={of.currency} /> : 'none') },
+  { title: 'Starts again', of: ({ of }) => of && <Time at={of.resetsAt} /> },
+];
 
 const ownerColumns: readonly Column<OwnerLimit>[] = [
   {
@@ -76,11 +117,19 @@ const ownerColumns: readonly Column<OwnerLimit>[] = [
       </Anchor>
     ),
   },
-  { title: 'Models', of: ({ of }) => of && (of.models ? <ModelNames of={of.models} /> : 'all') },
-  { title: 'Spent', isNumber: true, of: ({ of }) => of && <Amount of={of.spent} currency={of.currency} /> },
-  { title: 'Left', isNumber: true, of: ({ of }) => of && <Amount of={of.remaining} currency={of.currency} /> },
-  { title: 'Limit', isNumber: true, of: ({ of }) => (of ? <Amount of={of.limit} currency={of.currency} /> : 'none') },
-  { title: 'Starts again', of: ({ of }) => of && <Time at={of.resetsAt} /> },
+  ...limitColumns,
+];
+
+const tagColumns: readonly Column<TagLimit>[] = [
+  {
+    title: 'Tag',
+    of: ({ tag }) => (
+      <Anchor inherit className="whole-text" href={`#${addressWith('/history', { tag })}`}>
+        {tag}
+      </Anchor>
+    ),
+  },
+  ...limitColumns,
 ];
 
 function EndUserLimits() {

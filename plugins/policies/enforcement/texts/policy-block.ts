@@ -64,7 +64,7 @@ export function blockedTagError(): GatewayError {
     status: 400,
     retryable: false,
     field: tagsHeader,
-    message: `A tag in header "${tagsHeader}" has what a policy of the connection blocks or redacts: records keep tags as they are, so name things without it.`,
+    message: `A tag in header "${tagsHeader}", of the API key or of the connection has what a policy of the connection blocks or redacts: records keep tags as they are, so name things without it.`,
   });
 }
 
