@@ -40,7 +40,10 @@ export function moderationFormat({ baseUrl, apiKey, model }: ModerationSettings)
 }
 
 /** A server may have fewer categories, but one that scores none of them must say itself that there is nothing. */
-function scoresOf({ category_scores: given, flagged }: z.infer<typeof answer>['results'][number]): Record<string, number> {
+function scoresOf({
+  category_scores: given,
+  flagged,
+}: z.infer<typeof answer>['results'][number]): Record<string, number> {
   const worst: Record<string, number> = {};
   for (const [name, score] of Object.entries(given)) {
     const category = categories[name.split('/')[0] ?? ''];
