@@ -39,7 +39,7 @@ export function erasureRoute({ database, journal, erasures, trail }: ErasureServ
     access: { kind: 'bearer', role: 'admin' },
     summary: 'Erase what is kept of an end user or a session',
     description:
-      'Deletes the messages and sessions of an end user, or of one session, with their logged bodies, feedback, logged searches and stored responses, for good. That holds for all requests that were received before this one, also if their records arrive later; later ones are kept as usual. Costs stay in the ledger. A call that ends early is repeated: it then deletes what is left. The id may be that of nobody.',
+      'Deletes the messages and sessions of an end user, or of one session, with their logged bodies, feedback, logged searches and stored responses, for good. That holds for all requests that were received before this one, also if their records arrive later, and may hold for those that arrive while it runs; later ones are kept as usual. Costs stay in the ledger. A call that ends early is repeated: it then deletes what is left. The id may be that of nobody.',
     tag: 'Reporting',
     body: ErasureRequest,
     examples: [

@@ -25,8 +25,8 @@ export function Limits() {
   return (
     <>
       <OrganizationLimit />
-      <OwnerLimits />
-      <TagLimits />
+      <NamedLimits kind="owner" title="Limits of owners of keys" empty="No key has an owner." />
+      <NamedLimits kind="tag" title="Limits of tags" empty="Nothing was spent with a tag." />
       <EndUserLimits />
     </>
   );
@@ -46,58 +46,43 @@ function OrganizationLimit() {
   );
 }
 
-function OwnerLimits() {
+interface NamedLimitsProps {
+  readonly kind: 'owner' | 'tag';
+  readonly title: string;
+  /** Shown on a page behind the last one. */
+  readonly empty: string;
+}
+
+function NamedLimits({ kind, title, empty }: NamedLimitsProps) {
   const [page, onPage] = useState(1);
-  const read = useRead<PageOf<OwnerSpendingReport>>(`${path}/owners`, { query: { page, pageSize } });
+  const read = useRead<PageOf<OwnerSpendingReport | TagSpendingReport>>(`${path}/${kind}s`, {
+    query: { page, pageSize },
+  });
   if (!read.data) return null;
   const { items, totalCount } = read.data;
-  // Of many owners, those on other pages may have a limit.
+  // Of many, those on other pages may have a limit.
   if (totalCount <= pageSize && items.every(({ limits }) => limits.length === 0)) return null;
   return (
     <TitledRecords
-      title="Limits of owners of keys"
+      title={title}
       minWidth={600}
       read={read}
-      items={items.flatMap(({ owner, limits }) => (limits.length === 0 ? [null] : limits).map((of) => ({ owner, of })))}
-      keyOf={({ owner, of }) => JSON.stringify([owner, of?.models])}
-      columns={ownerColumns}
+      items={items.flatMap((report) => {
+        const name = 'owner' in report ? report.owner : report.tag;
+        return (report.limits.length === 0 ? [null] : report.limits).map((of) => ({ name, of }));
+      })}
+      keyOf={({ name, of }) => JSON.stringify([name, of?.models])}
+      columns={namedColumns[kind]}
       paging={{ page, pageSize, total: totalCount, onPage }}
-      empty="No key has an owner."
-    />
-  );
-}
-
-function TagLimits() {
-  const [page, onPage] = useState(1);
-  const read = useRead<PageOf<TagSpendingReport>>(`${path}/tags`, { query: { page, pageSize } });
-  // Without a limit, there is none.
-  if (!read.data || read.data.totalCount === 0) return null;
-  const { items, totalCount } = read.data;
-  return (
-    <TitledRecords
-      title="Limits of tags"
-      minWidth={600}
-      read={read}
-      items={items.flatMap(({ tag, limits }) => (limits.length === 0 ? [null] : limits).map((of) => ({ tag, of })))}
-      keyOf={({ tag, of }) => JSON.stringify([tag, of?.models])}
-      columns={tagColumns}
-      paging={{ page, pageSize, total: totalCount, onPage }}
-      empty="Nothing was spent with a tag."
+      empty={empty}
     />
   );
 }
 
 /** A limit of an owner or a tag, if there is one. */
 interface NamedLimit {
+  readonly name: string;
   readonly of: OwnerSpendingReport['limits'][number] | null;
-}
-
-interface OwnerLimit extends NamedLimit {
-  readonly owner: string;
-}
-
-interface TagLimit extends NamedLimit {
-  readonly tag: string;
 }
 
 const limitColumns: readonly Column<NamedLimit>[] = [
@@ -108,29 +93,21 @@ const limitColumns: readonly Column<NamedLimit>[] = [
   { title: 'Starts again', of: ({ of }) => of && <Time at={of.resetsAt} /> },
 ];
 
-const ownerColumns: readonly Column<OwnerLimit>[] = [
-  {
-    title: 'Owner',
-    of: ({ owner }) => (
-      <Anchor inherit className="whole-text" href={`#${addressWith('/history', { owner })}`}>
-        {owner}
+function nameColumn(title: string, kind: 'owner' | 'tag'): Column<NamedLimit> {
+  return {
+    title,
+    of: ({ name }) => (
+      <Anchor inherit className="whole-text" href={`#${addressWith('/history', { [kind]: name })}`}>
+        {name}
       </Anchor>
     ),
-  },
-  ...limitColumns,
-];
+  };
+}
 
-const tagColumns: readonly Column<TagLimit>[] = [
-  {
-    title: 'Tag',
-    of: ({ tag }) => (
-      <Anchor inherit className="whole-text" href={`#${addressWith('/history', { tag })}`}>
-        {tag}
-      </Anchor>
-    ),
-  },
-  ...limitColumns,
-];
+const namedColumns = {
+  owner: [nameColumn('Owner', 'owner'), ...limitColumns],
+  tag: [nameColumn('Tag', 'tag'), ...limitColumns],
+};
 
 function EndUserLimits() {
   const [page, onPage] = useState(1);
