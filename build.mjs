@@ -54,7 +54,7 @@ async function build() {
   chmodSync(program, 0o755);
   return succeed(
     'node dist/core/services/database/embedded/build-seeds.js dist/plugins/index.js',
-    'node dist/plugins/policies/scanner/plans/save-automata.js docs core plugins',
+    'node dist/plugins/policies/scanner/plans/save-automata.js docs core',
   );
 }
 

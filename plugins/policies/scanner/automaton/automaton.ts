@@ -109,7 +109,7 @@ export class Automaton implements TextAutomaton {
 
   #next(state: number, unitClass: number): number {
     const after = this.classes.isWord[unitClass] === 1 ? besideWord : besideOther;
-    const { sets: rows, members, classes, to } = this.#graph.rows;
+    const { sets: rows, to } = this.#graph.rows;
     const sets = this.#sets;
     const equivalent = this.#equivalent;
     const decided = this.#decided(state, after);
@@ -117,10 +117,7 @@ export class Automaton implements TextAutomaton {
     for (let index = 0; index < decided.length; index += 1) {
       const each = decided[index] as number;
       const row = rows[each] as number;
-      if (row === readsNothing) continue;
-      const isMember = members[row * classes + unitClass] === 1;
-      equivalent.narrow(row, isMember);
-      if (isMember) sets.gather(to[each] as number);
+      if (row !== readsNothing && equivalent.isIn(row)) sets.gather(to[each] as number);
     }
     return sets.gathered === 0 ? deadState : this.#numberOfGathered(this.hasAssertions ? after : besideOther);
   }
@@ -185,7 +182,8 @@ export class Automaton implements TextAutomaton {
     const number = this.#sets.add(before);
     const needed = (number + 1) * this.classes.count;
     if (needed > this.transitions.length) {
-      const grown = new Int16Array(Math.max(needed, this.transitions.length * 2));
+      const most = this.#maxStates * this.classes.count;
+      const grown = new Int16Array(Math.min(most, Math.max(needed, this.transitions.length * 2)));
       grown.set(this.transitions);
       this.transitions = grown;
     }

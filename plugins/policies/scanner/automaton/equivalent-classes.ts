@@ -16,6 +16,11 @@ export class EquivalentClasses {
    */
   readonly #kinds: readonly Int32Array[];
   readonly #equivalent: Int32Array;
+  /** By row of members: the step that tested it last, and whether it contains the class of that step. */
+  readonly #testedIn: Uint32Array;
+  readonly #contains: Uint8Array;
+  #step = 0;
+  #unitClass = 0;
 
   /** @param kinds by class: a number that separates classes of the same sets */
   constructor({ members, classes }: NfaRows, kinds: ArrayLike<number>) {
@@ -34,19 +39,34 @@ export class EquivalentClasses {
       return bits;
     });
     this.#equivalent = new Int32Array(this.#words);
+    this.#testedIn = new Uint32Array(rows);
+    this.#contains = new Uint8Array(rows);
   }
 
-  /** Starts with all classes that could be equivalent to one. */
+  /** Begins a step over a class, with all classes that could be equivalent to it. */
   begin(unitClass: number): void {
     this.#equivalent.set(this.#kinds[unitClass] as Int32Array);
+    this.#unitClass = unitClass;
+    this.#step += 1;
   }
 
-  /** Removes the classes whose membership in a row's set differs from that of the class being read. */
-  narrow(row: number, isMember: boolean): void {
+  /** Whether a row's set contains the class being read. Classes for which the answer differs are no longer equivalent to it. */
+  isIn(row: number): boolean {
+    // Many states of a set read the same units: a row is tested once in a step.
+    if (this.#testedIn[row] !== this.#step) this.#test(row);
+    return this.#contains[row] === 1;
+  }
+
+  #test(row: number): void {
     const words = this.#words;
-    const flip = isMember ? 0 : -1;
-    for (let word = 0; word < words; word += 1)
-      this.#equivalent[word] = (this.#equivalent[word] as number) & ((this.#rows[row * words + word] as number) ^ flip);
+    const from = row * words;
+    const word = from + Math.floor(this.#unitClass / bitsOfWord);
+    const isMember = ((this.#rows[word] as number) >>> (this.#unitClass % bitsOfWord)) & 1;
+    const flip = isMember - 1;
+    for (let each = 0; each < words; each += 1)
+      this.#equivalent[each] = (this.#equivalent[each] as number) & ((this.#rows[from + each] as number) ^ flip);
+    this.#testedIn[row] = this.#step;
+    this.#contains[row] = isMember;
   }
 
   /**

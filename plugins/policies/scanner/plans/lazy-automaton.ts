@@ -42,9 +42,14 @@ export class LazyAutomaton {
     return this.#preparing;
   }
 
-  /** Saves it with all its states. */
+  /**
+   * Saves it with all its states.
+   *
+   * @throws Error if it has met more states than it may have: what is saved would leave no room for those of other texts
+   */
   async save(): Promise<void> {
     const { automaton } = this;
+    if (automaton.generation > 0) throw new Error(`the automaton ${this.#source.name} is trained with too many texts`);
     await saveAutomaton(this.#source.name, this.#source.origin(), this.#patterns as CompiledPatterns, automaton);
   }
 

@@ -1,3 +1,4 @@
+import { maxAutomatonStates } from '../automaton/automaton.js';
 import { relaxed } from '../automaton/relaxed.js';
 import type { PatternTree } from '../automaton/pattern-tree.js';
 import { shortened } from '../automaton/shortened.js';
@@ -10,8 +11,6 @@ import { LruCache } from '../lru-cache.js';
 
 /** The groups covered by prefilters: their matches could start at nearly every word. The others have guards, or start only with capitals. */
 const prefilteredGroups: readonly DetectorGroupName[] = ['main', 'addresses'];
-/** At 170 classes each: 4 MB. The build starts with 5,000; 1.5 MB of ordinary text adds 1,400. */
-const defaultMaxStates = 12_288;
 /** Shared, because most configurations use the same detectors; bounded, because tenants choose them. */
 const maxPrefilters = 32;
 
@@ -32,7 +31,8 @@ export class PrefilterAutomaton {
   readonly #automaton: LazyAutomaton;
   readonly #prefilters = new LruCache<Prefilter>(maxPrefilters);
 
-  constructor(all: readonly Detector[], maxStates = defaultMaxStates) {
+  /** @param maxStates with 640 classes, 42 MB at most; prompts of all kinds need 16,000 states in their first two megabytes */
+  constructor(all: readonly Detector[], maxStates = maxAutomatonStates) {
     const detectors: Detector[] = [];
     for (const name of prefilteredGroups) {
       this.#firsts.set(name, detectors.length);
