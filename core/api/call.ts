@@ -51,6 +51,11 @@ export interface ChatCall extends CallBase {
   readonly sampling: Sampling;
   /** The most tokens that the model may generate, reasoning included. */
   readonly maxOutputTokens?: number;
+  /**
+   * Models that take over if the requested one fails, in this order, as the client names them; empty if there is none besides that, or none any more.
+   * Whoever calls them empties the list. A provider that still gets them calls them itself, if it can: see {@link namedFallbacks}.
+   */
+  readonly fallbacks?: readonly string[];
   /** Number of alternative answers; 1 when absent. */
   readonly choices?: number;
   readonly responseFormat?: ResponseFormat;

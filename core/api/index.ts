@@ -57,6 +57,7 @@ export * from './models/model.js';
 export { listsModel, modelNames, withoutProvider } from './models/model-names.js';
 export type { ModelPrice } from './models/model-price.js';
 export type { ModelTokenizer, TokenEncoding, TokenRange } from './models/model-tokenizer.js';
+export * from './models/named-fallbacks.js';
 export * from './models/refuse-model.js';
 export * from './outcome.js';
 export * from './part.js';

@@ -369,7 +369,16 @@ const nativeRoute = serving('POST /v1/inference/chat', 'POST /v1/chat/completion
 
 function welcomeFor(
   gateway: Partial<Gateway>,
-  { priced, ...stores }: { readonly data?: object; readonly redis?: object; readonly priced?: readonly string[] } = {},
+  {
+    priced,
+    skippedPlugins = [],
+    ...stores
+  }: {
+    readonly data?: object;
+    readonly redis?: object;
+    readonly priced?: readonly string[];
+    readonly skippedPlugins?: readonly object[];
+  } = {},
 ): string {
   const needs = priced && { prices: PriceList };
   const find = (id: string): object | undefined => {
@@ -390,7 +399,7 @@ function welcomeFor(
       ...gateway,
       generation: { ...nativeRoute, ...gateway.generation, prepared: { plugins: [{ plugin: { needs } }] } },
     } as unknown as Gateway,
-    source: { ...memoryConfig([]), settings },
+    source: { ...memoryConfig([]), settings, skippedPlugins } as ConfigSource,
     version: '1.2.3',
     startedIn: 0.84,
     processes: 1,
@@ -445,6 +454,21 @@ await test('a later start shows no credentials, and place-holders where they wer
 await test('a gateway without a model that can be named says so, and proposes no request', async (t) => {
   t.match(welcomeFor({}), /Models +none: add a provider to gateway\.yaml/);
   for (const models of [[], [model('acme-*')]]) t.notMatch(welcomeFor({ models }), /Try it|curl/);
+});
+
+await test('while only models run that cost nothing, the welcome text says what would enable further providers', async (t) => {
+  const skipped = (...names: string[]): object[] =>
+    names.map((name) => ({ use: 'provider-acme', id: name, when: `\${env:${name}_KEY:-}` }));
+  const free = { ...model('demo', 'chat'), free: true };
+  const skippedPlugins = [{ use: 'tracing', id: 'tracing', when: '${env:TRACES:-}' }, ...skipped('A', 'B', 'C', 'D')];
+  const text = welcomeFor({ models: [free] }, { skippedPlugins });
+  t.match(text, /More models +set A_KEY, B_KEY, C_KEY or others \(npx sluice explain\), and start again\n/);
+  t.match(
+    welcomeFor({ models: [free] }, { skippedPlugins: skipped('A') }),
+    /More models +set A_KEY, and start again\n/,
+  );
+  t.notMatch(welcomeFor({ models: [free, model('large')] }, { skippedPlugins }), /More models/);
+  t.notMatch(welcomeFor({ models: [free] }), /More models/);
 });
 
 await test('a long list of models is cut', async (t) => {

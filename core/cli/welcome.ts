@@ -31,6 +31,7 @@ export function welcome({ gateway, source, version, startedIn, processes }: Welc
     ...(isServed(gateway, '/dashboard') ? [row('Dashboard', `${gateway.url}/dashboard`)] : []),
     row('API', `${gateway.url}${isServed(gateway, '/docs') ? '/docs' : '/openapi.json'}`),
     row('Models', modelLine(gateway.models)),
+    ...moreModels(gateway.models, source),
     row('Data', stored),
     ...(redis === undefined ? [] : [row('Redis', redis)]),
     ...(data.chromaUrl === undefined ? [] : [row('Vectors', vectors)]),
@@ -54,6 +55,16 @@ function modelLine(models: readonly ModelInfo[]): string {
   const named = models.slice(0, most).map(({ modelId, provider }) => `${modelId} (${provider})`);
   const more = models.length - named.length;
   return `${named.join(', ') || 'none: add a provider to gateway.yaml'}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+/** What would enable further providers, as long as none runs that costs anything: all that a new gateway has is a demo. */
+function moreModels(models: readonly ModelInfo[], { skippedPlugins }: WelcomeFacts['source']): string[] {
+  if (models.length === 0 || !models.every(({ free }) => free)) return [];
+  const providers = skippedPlugins.filter(({ use }) => use.startsWith('provider-'));
+  const variables = providers.flatMap(({ when }) => /\$\{env:(\w+)/.exec(when)?.[1] ?? []);
+  if (variables.length === 0) return [];
+  const others = variables.length > 3 ? ' or others (npx sluice explain)' : '';
+  return [row('More models', `set ${variables.slice(0, 3).join(', ')}${others}, and start again`)];
 }
 
 function credentials(notes: readonly StartNote[]): string[] {

@@ -11,7 +11,7 @@ import {
   wholeOnly,
   withoutUndefined,
 } from '../../core/api/index.js';
-import { decodeModel } from './chat/decode-chat.js';
+import { decodeModel } from './requested-models.js';
 import { openaiError } from './openai-error.js';
 import { invalid, RequestObject } from './request-object.js';
 

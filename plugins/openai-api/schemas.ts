@@ -15,6 +15,20 @@ const completionFields = {
   user: z.string().optional(),
 };
 
+/** Models that take over, as clients of other gateways name them. */
+export const fallbackFields = {
+  models: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'Models that take over when `model` fails, in this order; without `model`, the first is the requested one.',
+    ),
+  fallbacks: z
+    .array(z.union([z.string(), z.strictObject({ model: z.string() })]))
+    .optional()
+    .describe('Models that take over when `model` fails, behind those of `models`.'),
+};
+
 /** Documents the body of a chat completion, which the dialect decodes; unknown members are passed on. */
 export const ChatCompletionRequest = z
   .looseObject({
@@ -34,6 +48,7 @@ export const ChatCompletionRequest = z
     reasoning_effort: z.string().optional(),
     safety_identifier: z.string().optional(),
     metadata: z.record(z.string(), z.unknown()).optional(),
+    ...fallbackFields,
     ...gatewayFields,
   })
   .meta({ id: 'ChatCompletionRequest' });

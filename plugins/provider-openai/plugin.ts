@@ -14,6 +14,7 @@ import { Endpoint } from './endpoint.js';
 import { tokenizerOf } from './model-tokenizer.js';
 import { Provider } from './provider.js';
 import { surchargeOf } from './regional-surcharge.js';
+import { isReseller } from './request/cache-marks.js';
 
 export default definePlugin({
   apiVersion: 1,
@@ -25,12 +26,14 @@ export default definePlugin({
   setup({ id, config, services, log }) {
     const surcharge = surchargeOf(config.baseUrl);
     const isAtResponses = config.api === 'responses';
+    const ownDialect = isAtResponses ? responsesDialect : chatDialect;
     const models = modelTable(id, withCapabilities(config.models), {
       capabilities: ['chat', 'tools'],
       endpoint: endpointOf(config.baseUrl),
       ...(surcharge && { surcharge }),
+      ...(isReseller(new URL(config.baseUrl).hostname) && { triesFallbacksOf: ownDialect }),
       hostedTools: {
-        dialects: [isAtResponses ? responsesDialect : chatDialect],
+        dialects: [ownDialect],
         searchesForOthers: searchesForOthers(config),
         showsSearches: isAtResponses,
       },

@@ -8,12 +8,15 @@ import {
   type InferenceCall,
   LearnedModels,
   type Logger,
+  type ModelInfo,
   type ModelTable,
+  namedFallbacks,
   type ProviderErrors,
   RefusedParameters,
   startOf,
   webSearchOf,
   withoutDispensable,
+  withoutFallbacks,
   withShortToolNames,
 } from '../../core/api/index.js';
 import { isEventStream } from './answer/answer-context.js';
@@ -105,12 +108,17 @@ export class Provider {
     if (!match) return undefined;
     switch (call.kind) {
       case 'chat':
-        return this.#chat(call, match.upstream, exchange);
+        return this.#chat(this.#withOwnFallbacks(call, match.info), match.upstream, exchange);
       case 'embedding':
         return embed(call, match.upstream, exchange, { ...this.#parts, refused: this.#refused });
       case 'task':
         return performTask(call, match.upstream, exchange, this.#parts);
     }
+  }
+
+  /** Models that the client names to take over are for a server that calls them itself. */
+  #withOwnFallbacks(call: ChatCall, info: ModelInfo): ChatCall {
+    return namedFallbacks(call, info) ? withoutFallbacks(call) : call;
   }
 
   #chat(call: ChatCall, model: string, exchange: Exchange): Promise<Answer> {

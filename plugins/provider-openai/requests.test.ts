@@ -318,3 +318,21 @@ await test('a key that the server quotes is masked in its error', async (t) => {
     await t.rejects(dispatch(call), { message: 'Cannot route the key [withheld].', upstream: { status: 500 } });
   }
 });
+
+await test('models that take over are named to a server that calls them itself, and to no other', async (t) => {
+  const body = { model: 'gpt-4o', messages: [], input: 'Hi', models: ['small', 'large'], route: 'fallback' };
+  const sentTo = async (baseUrl: string, api: 'chat' | 'responses', fallbacks: readonly string[]): Promise<unknown> => {
+    const { http, dispatch } = await play({ baseUrl, api }, completion);
+    const dialect = api === 'chat' ? 'openai-chat' : 'openai-responses';
+    const call = chatCall({ fallbacks: body.models }, { dialect, body });
+    await dispatch({ ...call, fallbacks }).catch(() => undefined);
+    const { models, route } = sentBody(http);
+    return { models, route };
+  };
+  const nothing = { models: undefined, route: undefined };
+  for (const api of ['chat', 'responses'] as const) {
+    t.strictSame(await sentTo('https://api.example.com/v1', api, body.models), nothing);
+    t.match(await sentTo('https://openrouter.ai/api/v1', api, body.models), { models: body.models, route: 'fallback' });
+    t.strictSame(await sentTo('https://openrouter.ai/api/v1', api, []), nothing, 'the gateway calls them');
+  }
+});

@@ -27,8 +27,8 @@ export interface Limit {
   readonly config: LimitConfig;
   /** The organization whose connections `only` may name. */
   readonly organization: string;
-  /** Whether the limit counts calls of this model. */
-  readonly isOf: (model: string | undefined) => boolean;
+  /** Whether the limit counts this call. */
+  readonly isOf: (call: InferenceCall | undefined) => boolean;
 }
 
 /** A limit, applied to a request. */
@@ -57,12 +57,19 @@ export function limitsOf(
       names.add(name);
       const { models } = config;
       const scope = scopeOf(config, counted);
-      // A call could otherwise pass under another name of its model.
-      const isOf = (model = ''): boolean => !models || listsModel(models, model, catalog);
+      // A call could otherwise pass under another name of its model, or as the fallback of one that fails.
+      const isOf = (call?: InferenceCall): boolean =>
+        !models || modelsIn(call).some((model) => listsModel(models, model, catalog));
       const burst = counted === 'requests' ? (config.burst ?? 0) : 0;
       return [{ name, scope, counted, most, burst, config, organization, isOf }];
     }),
   );
+}
+
+/** The models that a call may call: the requested one, and those that the client names to take over. */
+function modelsIn(call: InferenceCall | undefined): readonly string[] {
+  if (!call) return [''];
+  return call.kind === 'chat' && call.fallbacks ? [call.model, ...call.fallbacks] : [call.model];
 }
 
 function whatIsCounted({ per, routes, window }: LimitConfig, counted: CountedUnit): string {
@@ -106,7 +113,7 @@ export function chooseLimits(limits: readonly Limit[], { exchange, call }: Admis
   const chosen: AppliedLimit[] = [];
   for (const limit of limits) {
     const { only, routes } = limit.config;
-    if (!routes.includes(group) || !limit.isOf(call?.model)) continue;
+    if (!routes.includes(group) || !limit.isOf(call)) continue;
     if (chosen.some((other) => other.limit.scope === limit.scope)) continue;
     const whom = whomOf(limit, exchange, call);
     if (whom && isMeant(only, whom)) chosen.push({ limit, key: `${limit.name}:${whom.id}` });

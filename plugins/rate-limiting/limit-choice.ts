@@ -59,7 +59,7 @@ export class LimitChoice {
     if (!ofConnection) this.#known.set(connection, (ofConnection = new Map()));
     const id = identity.kind === 'key' ? identity.keyId : identity.tokenId;
     // Not by the model itself: clients can name any number.
-    const counting = this.#ofModels.map((limit) => Number(limit.isOf(call?.model))).join('');
+    const counting = this.#ofModels.map((limit) => Number(limit.isOf(call))).join('');
     const key = `${groupOf(exchange, call)} ${counting} ${identity.kind} ${identity.organizationId} ${id}`;
     const known = ofConnection.get(key);
     // The limits of a key, and its owner, may have changed since.

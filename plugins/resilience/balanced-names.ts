@@ -33,6 +33,8 @@ export interface Distribution {
 export interface AskedCall {
   readonly call: InferenceCall;
   readonly exchange: Pick<Exchange, 'endUserId' | 'tags'>;
+  /** The models that the client names to take over, in place of those of gateway.yaml. */
+  readonly named?: readonly string[] | undefined;
 }
 
 /** Why a model of an alias is the first. */

@@ -16,7 +16,7 @@ export interface Candidates extends Pick<Drawn, 'choice'> {
   readonly models: readonly Candidate[];
 }
 
-/** The fallback lists of gateway.yaml. */
+/** The fallback lists of gateway.yaml, which those of requests replace. */
 export class FallbackLists {
   readonly #exact: ReadonlyMap<string, readonly Fallback[]>;
   /** The longest first. */
@@ -39,9 +39,10 @@ export class FallbackLists {
   modelsFor(asked: AskedCall): Candidates {
     const { model } = asked.call;
     const drawn = this.#balanced.drawn(model, asked);
-    if (this.#exact.size === 0 && this.#patterns.length === 0) return drawn;
+    const list: readonly Fallback[] = asked.named?.length ? asked.named : this.#listOf(model);
+    if (list.length === 0) return drawn;
     const seen = new Set<string>();
-    const others = this.#listOf(model).flatMap((written): readonly Candidate[] => {
+    const others = list.flatMap((written): readonly Candidate[] => {
       const other: Candidate = fallbackOf(written);
       return this.#balanced.drawn(other.model, asked).models.map(({ model: one }) => ({ ...other, model: one }));
     });
@@ -59,6 +60,7 @@ export class FallbackLists {
 
   /** The list of a model: that of the exact name, or else of the longest pattern. */
   #listOf(model: string): readonly Fallback[] {
+    if (this.#exact.size === 0 && this.#patterns.length === 0) return [];
     const names = modelNames(model, this.#catalog);
     // First the name that the client has sent, so that the name with a provider's prefix can have another list.
     for (const name of [model, ...names]) {

@@ -23,6 +23,7 @@ import { leastRequests } from './strategies/least-requests.js';
 import { lowestCost } from './strategies/lowest-cost.js';
 import { lowestLatency } from './strategies/lowest-latency.js';
 import { ServerStates } from './strategies/server-states.js';
+import { takeFallbacks } from './take-fallbacks.js';
 
 export default definePlugin({
   apiVersion: 1,
@@ -73,8 +74,9 @@ export default definePlugin({
           ([name, pool]) => describeBalanced(name, pool, { provider: id, catalog: served }) ?? [],
         ),
       check: () => [...checkBalance(balance, catalog, lists), ...checkFallbacks(fallbacks, catalog, lists)],
-      around(call, exchange, next) {
-        const pending = { call, exchange, next };
+      around(asked, exchange, next) {
+        const { call, named } = takeFallbacks(asked, exchange, { models: catalog, switches });
+        const pending = { call, exchange, next, named };
         const isBalanced = balanced.has(call.model);
         if (isBalanced) {
           refuseName(call.model, exchange);

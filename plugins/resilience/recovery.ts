@@ -35,6 +35,8 @@ interface PendingCall {
   readonly call: InferenceCall;
   readonly exchange: Exchange;
   readonly next: Next;
+  /** The models that the client names to take over. */
+  readonly named?: readonly string[] | undefined;
 }
 
 /** The recovery of one call after its first failure: retries of the same model, and then its fallbacks. */

@@ -71,6 +71,11 @@ plugins:
     });
   }
   t.equal(broken.calls.length, failing.length * 5 * 2, 'each was tried twice');
+  // Members of clients of other gateways, which the SDK passes on.
+  const named = { model: 'gpt-busy', messages: asked, models: ['gpt-away', 'claude-mock'] };
+  const { data, response } = await chat.chat.completions.create(named).withResponse();
+  t.equal(data.choices[0]?.message.content, mockText);
+  t.match(response.headers.get('x-sluice-model'), /\/claude-mock$/, 'not the one of gateway.yaml');
   t.ok(
     [...openai.exchanges, ...anthropic.exchanges].every(({ request }) => !/away|busy/.test(request)),
     'under the name of the model that answers',

@@ -38,6 +38,8 @@ export interface ModelInfo {
   readonly free?: boolean;
   /** False for models that refuse `temperature` and other sampling parameters; the native API's defaults are then not applied. */
   readonly takesSampling?: boolean;
+  /** The dialect whose clients may leave it to the provider to call the other models that they name, when this one fails. When absent, the gateway does. */
+  readonly triesFallbacksOf?: string;
   /**
    * Which of the tools that a provider runs itself (web search, code execution) the model gets; its provider leaves out all others, so they cost
    * nothing. When absent, the model may get any.

@@ -58,8 +58,8 @@ export function refuseOtherModels(
 }
 
 /**
- * The other models that a client's body names: those that may answer in place of the requested one (`fallbacks` at Anthropic, `models` at OpenRouter), and
- * models of tools. That the provider is to choose one itself (`default`) is one with this name, so that no list allows it.
+ * The other models that a client's body names: those that may answer in place of the requested one (`fallbacks` of Anthropic and LiteLLM, `models` of
+ * OpenRouter), and models of tools. That the provider is to choose one itself (`default`) is one with this name, so that no list allows it.
  */
 export function otherModels(call: InferenceCall): readonly OtherModel[] {
   const found: OtherModel[] = [];
@@ -103,11 +103,11 @@ export function refuseSwitchedOffModel(
  *
  * @param usable the models among which the one that was meant is looked for: {@link usableModels}
  */
-export function unknownModel(model: string, usable: readonly NamedModel[]): GatewayError {
+export function unknownModel(model: string, usable: readonly NamedModel[], field = 'model'): GatewayError {
   return new GatewayError({
     code: 'GW_MODEL_UNKNOWN',
     status: 400,
-    field: 'model',
+    field,
     message: `No provider serves model "${model.slice(0, 200)}".${meantModel(model, usable)} List the models with GET /v1/models.`,
   });
 }

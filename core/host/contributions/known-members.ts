@@ -146,6 +146,7 @@ export const known: KnownMembers = {
     pricedAs: true,
     free: true,
     takesSampling: true,
+    triesFallbacksOf: true,
     hostedTools: true,
   },
 };

@@ -16,7 +16,7 @@ export const chatDialect: Dialect<ChatCall> = {
   reads: new Set(
     (
       'model messages tools functions tool_choice function_call response_format stop user metadata safety_identifier ' +
-      'prompt_cache_key service_tier stream_options'
+      'prompt_cache_key service_tier stream_options models fallbacks'
     ).split(' '),
   ),
   forwardHeaders: ['openai-beta'],

@@ -18,6 +18,7 @@ import {
 } from '../../../core/api/index.js';
 import { decodeMessages } from './decode-messages.js';
 import { decodeResponseFormat, decodeToolChoice, decodeTools } from './decode-tools.js';
+import { readFallbacks, readRequestedModel } from '../requested-models.js';
 import { invalid, RequestObject } from '../request-object.js';
 
 type Draft = Writable<Omit<ChatCall, 'source' | 'sampling'>> & { readonly sampling: Writable<Sampling> };
@@ -31,7 +32,7 @@ export function decodeChat(fields: JsonObject): Omit<ChatCall, 'source'> {
   const body = new RequestObject(fields, '');
   const draft: Draft = {
     kind: 'chat',
-    model: decodeModel(body),
+    model: readRequestedModel(body),
     stream: false,
     messages: decodeMessages(body),
     sampling: {},
@@ -61,6 +62,7 @@ function sampling<K extends keyof Sampling>(key: K, read: (body: RequestObject) 
 const readTools = member('tools', decodeTools);
 const readToolChoice = member('toolChoice', decodeToolChoice);
 const readReasoning = member('reasoning', decodeReasoning);
+const readFallbackModels = member('fallbacks', readFallbacks);
 const readEndUser = member('endUserId', (body) => body.string('safety_identifier') ?? body.string('user'));
 /** The larger of the two token limits: both are passed on to providers of the dialect, and some use one and some the other. */
 const readMaxOutputTokens = member('maxOutputTokens', (body) => {
@@ -108,6 +110,8 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['modalities', (draft, { fields }) => void (asksForSound(fields) && addOwn(draft, 'modalities'))],
   ['moderation', (draft, { fields }) => void (asksToBlock(fields) && addOwn(draft, 'moderation'))],
   ['prompt_cache_key', member('promptCacheKey', ({ fields }) => textIn(fields['prompt_cache_key']))],
+  ['models', readFallbackModels],
+  ['fallbacks', readFallbackModels],
   ['metadata', member('metadata', (body) => body.object('metadata')?.fields)],
   ['auto_continuation', readAgent],
   ['agent_parameters', readAgent],
@@ -142,12 +146,6 @@ function asksForSound({ modalities }: JsonObject): boolean {
 
 function readPrompt(value: JsonValue | undefined): PromptReference | undefined {
   return isPromptReference(value) ? readPromptReference(value) : undefined;
-}
-
-/** Decodes `model`, which is required in every call of the dialect. */
-export function decodeModel(body: RequestObject): string {
-  const model = body.string('model');
-  return model === undefined || model === '' ? body.fail('model', 'the name of a model') : model;
 }
 
 function decodeStop(body: RequestObject): string[] | undefined {

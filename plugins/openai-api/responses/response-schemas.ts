@@ -1,4 +1,5 @@
 import { gatewayFields, z } from '../../../core/api/index.js';
+import { fallbackFields } from '../schemas.js';
 
 /*
  * Schemas for the OpenAPI document. Requests are decoded by `read-request.ts`. Objects are loose, because unknown members are allowed.
@@ -62,6 +63,7 @@ export const ResponseRequest = z
       .describe(
         'Whether request and answer are stored, so that later requests can continue the response, and refer to its items; true when absent.',
       ),
+    ...fallbackFields,
     ...gatewayFields,
   })
   .meta({ id: 'ResponseRequest' });

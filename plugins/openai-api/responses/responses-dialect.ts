@@ -24,7 +24,7 @@ import { heartbeat } from '../event-text.js';
 export const readMembers: ReadonlySet<string> = new Set(
   (
     'model input instructions tools tool_choice user metadata safety_identifier prompt_cache_key service_tier ' +
-    'previous_response_id stream_options auto_continuation agent_parameters'
+    'previous_response_id stream_options models fallbacks auto_continuation agent_parameters'
   ).split(' '),
 );
 

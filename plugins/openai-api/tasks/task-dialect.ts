@@ -12,7 +12,7 @@ import {
   wholeOnly,
   withoutUndefined,
 } from '../../../core/api/index.js';
-import { decodeModel } from '../chat/decode-chat.js';
+import { decodeModel } from '../requested-models.js';
 import { imageEditsDialect } from '../dialect-name.js';
 import { openaiError } from '../openai-error.js';
 import { RequestObject } from '../request-object.js';

@@ -22,12 +22,17 @@ const reseller = /(?:^|\.)openrouter\.ai$/;
 const origin = /(?:^|\.)api\.openai\.com$/;
 const objection = /unsupported|not supported|not permitted|not allowed|unexpected|unknown|unrecogni[sz]ed|extra/i;
 
+/** Whether the server with this name sells models of many providers, and calls one after another for a request that names several. */
+export function isReseller(hostname: string): boolean {
+  return reseller.test(hostname);
+}
+
 /** The marks for the cache that a server reads. */
 export type ReadMarks = 'all' | 'breakpoints' | 'none';
 
 /** What the server with this name reads of marks for the cache. */
 export function marksReadBy(hostname: string): ReadMarks {
-  if (reseller.test(hostname)) return 'all';
+  if (isReseller(hostname)) return 'all';
   return origin.test(hostname) ? 'breakpoints' : 'none';
 }
 

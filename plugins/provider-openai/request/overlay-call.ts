@@ -2,6 +2,7 @@ import {
   agentFieldNames,
   type ChatCall,
   effortOf,
+  fallbackFieldNames,
   type JsonObject,
   type JsonValue,
   type Message,
@@ -62,6 +63,7 @@ export function overlayCall(
   // The reference to the gateway's template was replaced by messages.
   if (call.prompt !== original.prompt) delete body['prompt'];
   for (const field of agentFieldNames) delete body[field];
+  if (call.fallbacks !== original.fallbacks) for (const field of fallbackFieldNames) delete body[field];
   return body;
 }
 

@@ -2,6 +2,7 @@ import {
   agentFieldNames,
   type ChatCall,
   effortOf,
+  fallbackFieldNames,
   flatSchema,
   isFunction,
   isJsonArray,
@@ -82,13 +83,15 @@ export function encodeRequest(
 }
 
 /** Members that the gateway does not read. */
-function foreignMembers({ stream, source: { dialect, body } }: ChatCall): JsonObject {
+function foreignMembers({ fallbacks, stream, source: { dialect, body, original } }: ChatCall): JsonObject {
   if (dialect === chatDialect) return sharedMembers(body);
   if (dialect !== responsesDialect) return {};
   const members: Record<string, JsonValue | undefined> = Object.fromEntries(
     Object.entries(body).filter(([name]) => !ownMembers.has(name)),
   );
   if (!stream) delete members['stream_options'];
+  if (original.kind === 'chat' && original.fallbacks !== fallbacks)
+    for (const name of fallbackFieldNames) delete members[name];
   return { ...members, ...sharedMembers(body) };
 }
 

@@ -4,6 +4,7 @@ import {
   type JsonObject,
   type JsonValue,
   type ModelInfo,
+  namedFallbacks,
   type PriceRow,
 } from '../../../core/api/index.js';
 import { unpriced } from '../refusals.js';
@@ -21,6 +22,8 @@ const ordinaryTiers: readonly unknown[] = [
 const searchOptions = 'web_search_options';
 
 const cachedContent = 'cached_content';
+
+const fallbackFields = ['models', 'fallbacks'] as const;
 
 /** The names under which clients ask for a tier. */
 const tierFields: ReadonlySet<string> = new Set(['service_tier', 'serviceTier']);
@@ -42,9 +45,8 @@ const ordinary: ReadonlyMap<string, readonly unknown[]> = new Map([
   ['serviceTier', ordinaryTiers],
   ['speed', ['standard']],
   ['inference_geo', ['global']],
-  // Fallback models, which may have other prices.
-  ['models', []],
-  ['fallbacks', []],
+  // Fallback models that the provider calls itself, which may have other prices.
+  ...fallbackFields.map((field) => [field, []] as const),
   // Answers of which only the best are given.
   ['best_of', [1]],
   // Web searches by the model itself. (Searches as a tool are included in the reservation.)
@@ -88,9 +90,12 @@ export function refuseUnpricedOptions(
   // The models of an alias are looked at when each is called.
   const isSearchTool = model?.standsFor !== undefined || (hosted && !hosted.dialects.includes(dialect));
   const isTierPriced = pricedTier(call, price) !== undefined;
+  // Each of them is a call with a price of its own.
+  const fallbacksAreOurs = namedFallbacks(call, model) !== undefined;
   for (const [field, values] of ordinary) {
     if (isTierPriced && tierFields.has(field)) continue;
     if (isSearchTool && field === searchOptions) continue;
+    if (fallbacksAreOurs && fallbackFields.some((one) => one === field)) continue;
     const wish = body[field] ?? (field === cachedContent ? cachedInside(body) : undefined);
     if (wish === undefined || values.includes(wish)) continue;
     throw unpriced(

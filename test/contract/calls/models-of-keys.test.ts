@@ -44,6 +44,7 @@ await test('a key cannot reach a model outside its list by a member that lets th
     ['/v1/messages', 'fallbacks', { fallbacks: [{ model: a }, { model: b }] }],
     ['/v1/messages', 'fallbacks', { fallbacks: 'default' }],
     ['/v1/chat/completions', 'models', { models: [a, b] }],
+    ['/v1/chat/completions', 'fallbacks', { fallbacks: [{ model: b }] }],
     ['/v1/messages', 'tools', { tools: [advisor] }],
   ] as const) {
     const [status, text] = await send(path, apiKey, members);

@@ -9,8 +9,9 @@ import {
   type ReasoningOptions,
   withoutUndefined,
 } from '../../../../core/api/index.js';
-import { asksToBlock, decodeModel, readLogprobs } from '../../chat/decode-chat.js';
+import { asksToBlock, readLogprobs } from '../../chat/decode-chat.js';
 import { RequestObject } from '../../request-object.js';
+import { readFallbacks, readRequestedModel } from '../../requested-models.js';
 import { askForSummary } from '../compaction/ask-for-summary.js';
 import { asksForCompaction } from '../compaction/compaction-content.js';
 import { readInput } from './read-items.js';
@@ -24,7 +25,7 @@ import { refuseKeptState } from './refuse-kept-state.js';
  */
 export function readRequest(fields: JsonObject): Omit<ChatCall, 'source'> {
   const body = new RequestObject(fields, '');
-  const model = decodeModel(body);
+  const model = readRequestedModel(body);
   refuseKeptState(body);
   const stream = body.boolean('stream') ?? false;
   const messages = readInput(body);
@@ -32,6 +33,7 @@ export function readRequest(fields: JsonObject): Omit<ChatCall, 'source'> {
   const call = withoutUndefined<Omit<ChatCall, 'source'>>({
     kind: 'chat',
     model,
+    fallbacks: readFallbacks(body),
     stream,
     messages,
     tools: readTools(body),
