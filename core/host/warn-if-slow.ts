@@ -25,7 +25,7 @@ export async function warnIfSlow<T>(
   }, warnAfterMs);
   const ended = (): void => {
     // The log is buffered, and nothing is written to it any more.
-    console.error(`sluice: the process ended while it waited for plugin "${plugin}" ${what}`);
+    process.stderr.write(`sluice: the process ended while it waited for plugin "${plugin}" ${what}\n`);
     process.exitCode = process.exitCode || 1;
   };
   if (waiting.size === 0) process.on('exit', tellAll);
