@@ -388,7 +388,7 @@ await test('a manifest is read before any code runs, and mistakes in it are repo
   }
   write(folder, 'empty/readme.txt', '');
   t.match(await reasonFor('./empty', folder), {
-    message: /broken: .*package\.json cannot be read: there is no such file$/,
+    message: /broken: .*package\.json cannot be read: there is no such file; a plugin without/,
   });
 });
 

@@ -37,7 +37,10 @@ export async function readManifest(folder: string): Promise<PluginManifest> {
   try {
     parsed = JSON.parse(await readFile(file, 'utf8'));
   } catch (cause) {
-    const reason = codeOf(cause) === 'ENOENT' ? 'there is no such file' : messageOf(cause);
+    const reason =
+      codeOf(cause) === 'ENOENT'
+        ? 'there is no such file; a plugin without one is named by its module'
+        : messageOf(cause);
     throw new Error(`${file} cannot be read: ${reason}`, { cause });
   }
   const result = manifestSchema.safeParse(parsed, {
