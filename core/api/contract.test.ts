@@ -98,6 +98,7 @@ await test('a gateway error is recognized by every copy of this package, and not
   t.equal(error.name, 'GatewayError');
   t.match(error, { code: 'GW_A', status: 400, message: 'No.', field: 'model', cause: { message: 'why' } });
   t.equal('cause' in new GatewayError({ code: 'GW_A', status: 400, message: 'No.' }), false);
+  t.match(new GatewayError({ code: 'GW_A', status: 400, message: '' }).message, /no reason was given/);
   t.throws(() => new GatewayError('GW_A' as never), { message: /takes one object: \{ code, status, message/ });
   const fromAnotherCopy = { [Symbol.for('sluice.gateway-error')]: true };
   for (const known of [error, fromAnotherCopy]) t.equal(GatewayError.is(known), true);

@@ -72,7 +72,10 @@ export class GatewayError extends Error implements GatewayErrorFields {
   constructor(fields: GatewayErrorFields) {
     if (typeof fields !== 'object')
       throw new TypeError('new GatewayError takes one object: { code, status, message, … }');
-    super(fields.message, fields.cause === undefined ? undefined : { cause: fields.cause });
+    super(
+      fields.message || 'The gateway has refused this, and no reason was given.',
+      fields.cause === undefined ? undefined : { cause: fields.cause },
+    );
     this.name = 'GatewayError';
     this.code = fields.code;
     this.status = fields.status;

@@ -131,7 +131,7 @@ export interface Contributions<P extends Needs = Needs> {
    * Nested, like middleware: the first plugin is the outermost. Call `next` never (answer from a cache), once, or several times (retry,
    * fall back, run tools). Read or discard every answer that you do not return.
    */
-  around?(call: InferenceCall, exchange: Exchange, next: Next): Promise<Answer>;
+  around?(call: InferenceCall, exchange: Exchange, next: Next): Awaitable<Answer>;
   /** In sequence, for every attempt, inside all `around` hooks: the place to check or redact everything that is sent to a provider. */
   govern?(call: InferenceCall, exchange: Exchange): Awaitable<InferenceCall | undefined>;
   /**

@@ -157,6 +157,7 @@ export interface Reply {
    * client. A browser that shows the response runs none of its scripts, which would have the address of the dashboard.
    */
   readonly forward?: Forward;
+  /** The server sets `content-length`, except with a `stream`. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 

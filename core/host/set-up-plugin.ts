@@ -44,9 +44,11 @@ export async function setUpPlugin(
   };
   let contributions: Contributions;
   try {
-    const setUp = Promise.resolve(plugin.setup({ id, config, services, log: pluginLog }));
-    const inTime = withinBudget(setUp, { hookTimeoutMs: startTimeoutMs }, { late, signal });
-    contributions = await warnIfSlow(inTime, { plugin: id, what: 'to be set up', log });
+    const setUp = (): Promise<Contributions> => {
+      const result = Promise.resolve(plugin.setup({ id, config, services, log: pluginLog }));
+      return withinBudget(result, { hookTimeoutMs: startTimeoutMs }, { late, signal });
+    };
+    contributions = await warnIfSlow(setUp, { plugin: id, what: 'to be set up', log });
     try {
       checkContributions(contributions);
     } catch (cause) {
@@ -91,9 +93,9 @@ export async function startPlugin(
   { log, signal }: StartingUp,
 ): Promise<readonly StartNote[]> {
   try {
-    const started = Promise.resolve(contributions.started?.());
-    const starting = withinBudget(started, { hookTimeoutMs: startTimeoutMs }, { signal });
-    const notes = (await warnIfSlow(starting, { plugin: id, what: 'to start', log })) ?? [];
+    const start = () =>
+      withinBudget(Promise.resolve(contributions.started?.()), { hookTimeoutMs: startTimeoutMs }, { signal });
+    const notes = (await warnIfSlow(start, { plugin: id, what: 'to start', log })) ?? [];
     if (!Array.isArray(notes)) throw new Error('its "started" must return a list of notes, or nothing');
     const wrong = notes.findIndex((note) => typeof Object(note).label !== 'string' || typeof note.value !== 'string');
     if (wrong < 0) return notes;

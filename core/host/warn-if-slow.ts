@@ -11,26 +11,27 @@ function tellAll(): void {
 }
 
 /**
- * Waits for a promise, and logs a warning if that takes long. If the process ends meanwhile (`process.exit` in a plugin), the log says so, and the end
+ * Waits for work of a plugin, and logs a warning if that takes long. If the process ends meanwhile (`process.exit` in a plugin), that is told, and the end
  * is a failure.
  *
  * @param what completes the message "still waiting for plugin …": `to be loaded`, `to be set up`
  */
 export async function warnIfSlow<T>(
-  promise: Promise<T>,
+  work: () => Promise<T>,
   { plugin, what, log }: { readonly plugin: string; readonly what: string; readonly log: Pick<Logger, 'warn'> },
 ): Promise<T> {
   const timer = setTimeout(() => {
     log.warn({ plugin }, `still waiting for plugin "${plugin}" ${what}`);
   }, warnAfterMs);
   const ended = (): void => {
-    log.warn({ plugin }, `the process ended while it waited for plugin "${plugin}" ${what}`);
+    // The log is buffered, and nothing is written to it any more.
+    process.stderr.write(`sluice: the process ended while it waited for plugin "${plugin}" ${what}\n`);
     process.exitCode = process.exitCode || 1;
   };
   if (waiting.size === 0) process.on('exit', tellAll);
   waiting.add(ended);
   try {
-    return await promise;
+    return await work();
   } finally {
     waiting.delete(ended);
     if (waiting.size === 0) process.off('exit', tellAll);

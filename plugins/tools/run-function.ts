@@ -80,7 +80,7 @@ async function resultOf(
   const found = functions.find(name);
   if (!found) throw failure('GW_TOOL_UNKNOWN', `There is no function "${name}".`);
   const given = argumentsIn(found.keepsInside ? restored(text) : text);
-  // A function that ignores the signal is abandoned. One in JavaScript may return its result at once.
+  // A function that ignores the signal is abandoned.
   const run = (limited: AbortSignal): Promise<JsonObject | undefined> =>
     untilAborted(Promise.resolve(found.run({ arguments: given, exchange, connection, signal: limited })), limited);
   const tooLate = (): Error => failure('GW_TOOL_TIMEOUT', `The function did not finish within ${timeoutMs} ms.`);

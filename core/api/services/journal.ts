@@ -95,6 +95,7 @@ export interface Journal {
    * the disk if `data.journal.fsync` is set in gateway.yaml, or written to the database if the disk cannot be written.
    *
    * @param entry if its value is bytes, they must not be changed any more
+   * @throws TypeError for what is no entry
    */
   append(entry: AnyJournalEntry, how?: Appending): Awaitable<void>;
   /**

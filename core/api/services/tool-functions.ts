@@ -36,7 +36,7 @@ export interface ToolFunction {
    * Runs the function. The result is a JSON object for the model. A `GatewayError` also becomes a result: the model gets its code and
    * message, and can continue. Any other throw is logged, and the model is told only that the function failed.
    */
-  run(call: FunctionCall): Promise<JsonObject>;
+  run(call: FunctionCall): Awaitable<JsonObject>;
   /** What the client sees of the calls that the gateway runs for a model. Absent: nothing. */
   readonly shown?: ShownCalls;
   /**

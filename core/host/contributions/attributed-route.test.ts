@@ -30,6 +30,13 @@ await test('a handler that fails, or returns something that is not a reply, is a
     text: [() => 'text', /handler returned a string, which is not a reply/],
     rows: [() => [{ text: 'a' }], /handler returned a list, which is not a reply/],
     row: [async () => ({ id: 1, text: 'a' }), /object with id, text, which is not a reply/],
+    response: [
+      () => Response.json({ id: 1 }),
+      /returned an instance of Response, which is not a reply: return \{ body/,
+    ],
+    headers: [() => ({ body: {}, headers: new Headers() }), /"headers" are not an object such as/],
+    length: [() => ({ body: {}, headers: { 'Content-Length': '9' } }), /the header "Content-Length", which the server/],
+    chunked: [() => ({ headers: { 'transfer-encoding': 'chunked' } }), /"transfer-encoding", which the server sets/],
     promise: [() => ({ body: Promise.resolve({ id: 1 }) }), /"body" is a promise/],
     circular: [() => ({ body: circle }), /circular structure/],
     large: [() => ({ body: { id: 1n } }), /BigInt/],

@@ -84,12 +84,18 @@ function isText(value: unknown): value is string | Uint8Array {
   return typeof value === 'string' || value instanceof Uint8Array;
 }
 
+/** Where a whole body ends, which the server says: with two of them clients refuse the reply. */
+const framing: ReadonlySet<string> = new Set(['content-length', 'transfer-encoding']);
+
 /** @throws Error if HTTP has no such status or header */
-function checkWritable({ status = 200, contentType, headers }: Reply): void {
+function checkWritable({ status = 200, contentType, headers, stream }: Reply): void {
   if (!Number.isInteger(status) || status < 200 || status > 599) {
     throw new Error('its handler returned a reply whose "status" is not a whole number from 200 to 599');
   }
   checkHeaders(headers);
+  const second = stream ? undefined : Object.keys(headers ?? {}).find((name) => framing.has(name.toLowerCase()));
+  if (second !== undefined)
+    throw new Error(`its handler returned a reply with the header "${second}", which the server sets`);
   if (contentType !== undefined) checkHeaders({ 'content-type': contentType });
 }
 
@@ -119,7 +125,7 @@ function checkReply(reply: unknown): void {
 
 /** Whether the value is an object with a member of a reply, or an empty one. */
 function isReply(value: unknown): value is object {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || value instanceof Response) return false;
   const names = Object.keys(value);
   return names.length === 0 || names.some((name) => Object.hasOwn(members, name));
 }

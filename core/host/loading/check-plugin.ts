@@ -19,7 +19,7 @@ export function checkPlugin(exported: unknown, use: string): Plugin {
   const broken = (why: string, hint: string): PluginLoadError =>
     new PluginLoadError(`plugin "${use}" is installed but broken: ${why}`, hint);
   const value = ofCommonJs(exported);
-  if (typeof value !== 'object' || value === null) {
+  if (!isObject(value)) {
     const why = typeof value === 'function' ? 'its default export is a function' : 'it has no default export';
     throw broken(why, howToExport);
   }
@@ -32,8 +32,8 @@ export function checkPlugin(exported: unknown, use: string): Plugin {
   if (typeof version === 'number' && version !== 1) throw otherContract(use, version);
   const lacking = lackedBy(plugin);
   if (lacking.length > 0) {
-    const hint = 'default' in value ? howToExportInCommonJs : howToExport;
-    throw broken(`its default export lacks ${lacking.join(', ')}`, hint);
+    const isMember = Object.values(value).some((member: unknown) => isObject(member) && 'apiVersion' in member);
+    throw broken(`its default export lacks ${lacking.join(', ')}`, isMember ? howToExportInCommonJs : howToExport);
   }
   const mistake = mistakeIn(plugin as Plugin);
   if (mistake !== undefined)
@@ -41,9 +41,13 @@ export function checkPlugin(exported: unknown, use: string): Plugin {
   return plugin as Plugin;
 }
 
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
 /** Unwraps the `default` member that compilers emit for `export default` in CommonJS. */
 function ofCommonJs(exported: unknown): unknown {
-  const isCompiled = typeof exported === 'object' && exported !== null && '__esModule' in exported;
+  const isCompiled = isObject(exported) && '__esModule' in exported;
   return isCompiled && 'default' in exported ? exported.default : exported;
 }
 

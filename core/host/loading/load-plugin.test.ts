@@ -142,6 +142,16 @@ await test('a path that does not begin with ./ is answered with one that does, n
   });
 });
 
+await test('a path at which nothing is gets the file beside it that is probably meant', async (t) => {
+  const folder = temporaryFolder(t);
+  write(folder, 'plugins/shout.mjs', '');
+  for (const name of ['shout', 'shuot.mjs'])
+    await t.rejects(loadPlugin(`./plugins/${name}`, folder, {}), {
+      message: /is not installed: there is nothing at/,
+      hint: 'Did you mean "./plugins/shout.mjs"?',
+    });
+});
+
 await test('for a name that is like those of bundled plugins only in its first word, those are named', async (t) => {
   const folder = temporaryFolder(t);
   const load = async () => ({ default: openAccess() });
@@ -183,6 +193,16 @@ await test('a plugin that ends the process while it is loaded is named, and the 
   const { code, output } = await runSluice(['check'], { folder });
   t.equal(code, 1);
   t.match(output, /the process ended while it waited for plugin "leaves" to be loaded/);
+});
+
+await test('a plugin that ends the process while it is set up is named, and the end is a failure', async (t) => {
+  const folder = temporaryFolder(t);
+  const head = `import { definePlugin, z } from 'sluice/api';\nexport default definePlugin({ apiVersion: 1, name: 'leaves',`;
+  write(folder, 'leaves.mjs', `${head} config: z.strictObject({}), setup: () => process.exit(0) });`);
+  write(folder, 'gateway.yaml', 'plugins: [./leaves.mjs]');
+  const { code, output } = await runSluice(['explain'], { folder });
+  t.equal(code, 1);
+  t.match(output, /the process ended while it waited for plugin "leaves" to be set up/);
 });
 
 await test('an error inside a plugin is not reported as a missing dependency', async (t) => {
@@ -243,6 +263,8 @@ await test('what is exported in the way of another kind of module is told how it
     message: /lacks/,
     hint: /^A CommonJS module .*module\.exports = /,
   });
+  write(folder, 'named.cjs', 'exports.plugin = { apiVersion: 1 };');
+  t.match(await reasonFor('./named.cjs', folder), { hint: /^A CommonJS module .*module\.exports = / });
   write(folder, 'later.mjs', 'export default (async () => ({ apiVersion: 1 }))();');
   t.match(await reasonFor('./later.mjs', folder), { message: /its default export is a promise$/ });
 });
@@ -345,6 +367,7 @@ await test('a manifest is read before any code runs, and mistakes in it are repo
     ['no-text', { sluice: { ...good, api: 1 } }, /"sluice\.api" must be a version such as "\^1\.0"/],
     ['outside', { sluice: { ...good, plugin: '/etc/passwd' } }, /must be a path inside the package/],
     ['missing-file', { sluice: { ...good, plugin: './nowhere.js' } }, /names .*nowhere\.js, which does not exist/],
+    ['folder', { sluice: { ...good, plugin: './' } }, /names .*acme-folder\/, which is a folder$/],
     ['no-json', '{', /package\.json cannot be read/],
   ];
   for (const [name, manifest, message] of manifests) {
@@ -364,7 +387,9 @@ await test('a manifest is read before any code runs, and mistakes in it are repo
     });
   }
   write(folder, 'empty/readme.txt', '');
-  t.match(await reasonFor('./empty', folder), { message: /broken: .*package\.json cannot be read/ });
+  t.match(await reasonFor('./empty', folder), {
+    message: /broken: .*package\.json cannot be read: there is no such file; a plugin without/,
+  });
 });
 
 await test('manifests may ask for any version that this gateway has', async (t) => {
@@ -398,6 +423,11 @@ await test('what a third-party plugin throws later is told with the line of its 
     [
       '() => ({ prepair() {} })',
       /^plugin "p-3" could not be set up: its setup returned an object with "prepair".*"prepare"\?$/,
+    ],
+    ['() => { throw new Error(); }', /^plugin "p-4" could not be set up: Error without a message \(.*p-4\.mjs:3\)$/],
+    [
+      '() => Promise.any([Promise.reject(new Error("no host")), Promise.reject(new Error("no port"))])',
+      /^plugin "p-5" could not be set up: All promises were rejected: no host; no port$/,
     ],
   ];
   for (const [index, [setup, message]] of failing.entries()) {

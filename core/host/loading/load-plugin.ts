@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { basename, dirname, isAbsolute, join, parse, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type HonourableSetting, nearestName, type Plugin } from '../../api/index.js';
 import { explainImport } from './broken-import.js';
@@ -54,8 +54,19 @@ async function loadThirdParty(use: string, folder: string, bundled: readonly str
 async function entryOfPath(use: string, folder: string): Promise<CodeFiles> {
   const path = resolve(folder, use);
   const found = await stat(path).catch(() => undefined);
-  if (!found) throw notInstalled(use, `there is nothing at ${path}`, 'Check the path; it is relative to gateway.yaml.');
-  return found.isDirectory() ? entryOfManifest(use, path) : [path];
+  if (found) return found.isDirectory() ? entryOfManifest(use, path) : [path];
+  const meant = await meantFile(path);
+  const hint =
+    meant === undefined
+      ? 'Check the path; it is relative to gateway.yaml.'
+      : `Did you mean "${dirname(use)}/${meant}"?`;
+  throw notInstalled(use, `there is nothing at ${path}`, hint);
+}
+
+/** The name in the same folder that is like that of a path, or continues it with an ending. */
+async function meantFile(path: string): Promise<string | undefined> {
+  const names = await readdir(dirname(path)).catch(() => []);
+  return names.find((name) => parse(name).name === basename(path)) ?? nearestName(basename(path), names);
 }
 
 async function entryOfPackage(use: string, folder: string, bundled: readonly string[]): Promise<CodeFiles> {
@@ -82,8 +93,9 @@ async function entryOfManifest(use: string, home: string): Promise<CodeFiles> {
   try {
     const { entry, api } = await readManifest(home);
     if (!servesContract(api)) throw otherContract(use, api);
-    if (existsSync(entry)) return [entry, join(home, 'package.json')];
-    throw new Error(`its manifest names ${entry}, which does not exist`);
+    const found = await stat(entry).catch(() => undefined);
+    if (found?.isFile()) return [entry, join(home, 'package.json')];
+    throw new Error(`its manifest names ${entry}, which ${found ? 'is a folder' : 'does not exist'}`);
   } catch (cause) {
     if (cause instanceof PluginLoadError) throw cause;
     const message = `plugin "${use}" is installed but broken: ${(cause as Error).message}`;

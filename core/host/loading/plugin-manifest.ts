@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { codeOf } from '../../api/internal/code-of.js';
+import { messageOf } from '../../api/internal/message-of.js';
 import { PluginLoadError } from './plugin-load-error.js';
 
 /** Version of the contract in `core/api`, which the manifests of third-party packages refer to. */
@@ -35,7 +37,11 @@ export async function readManifest(folder: string): Promise<PluginManifest> {
   try {
     parsed = JSON.parse(await readFile(file, 'utf8'));
   } catch (cause) {
-    throw new Error(`${file} cannot be read: ${(cause as Error).message}`, { cause });
+    const reason =
+      codeOf(cause) === 'ENOENT'
+        ? 'there is no such file; a plugin without one is named by its module'
+        : messageOf(cause);
+    throw new Error(`${file} cannot be read: ${reason}`, { cause });
   }
   const result = manifestSchema.safeParse(parsed, {
     error: ({ input }) => (input === undefined ? 'is missing' : undefined),

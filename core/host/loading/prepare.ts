@@ -167,7 +167,7 @@ class PluginLoader {
   load({ use, id }: PluginEntry): Promise<Plugin> {
     const known = this.#loading.get(use);
     if (known) return known;
-    const loaded = warnIfSlow(this.#loadInTime(use), { plugin: id, what: 'to be loaded', log: this.#from.log });
+    const loaded = warnIfSlow(() => this.#loadInTime(use), { plugin: id, what: 'to be loaded', log: this.#from.log });
     this.#loading.set(use, loaded);
     return loaded;
   }

@@ -81,7 +81,7 @@ await test('services that need each other in a circle are refused, and the messa
   );
   t.match(circle.problems, [
     {
-      message: 'services need each other in a cycle: "a" needs "mail" of "b" needs "ledger" of "a"',
+      message: 'services need each other in a cycle: "a" needs "mail" of "b", which needs "ledger" of "a"',
       hint: /plugin of its own/,
     },
   ]);
@@ -94,7 +94,7 @@ await test('a wanted service may be missing; if it exists, its provider is set u
   t.strictSame(wire(wired(wanting, plugin('mail', [], [Mail])), core).order, [1, 0]);
   const circle = wire(wired(plugin('a', [], [Ledger], [Mail]), plugin('b', [Ledger], [Mail])), core);
   t.match(circle.problems, [
-    { message: 'services need each other in a cycle: "a" needs "mail" of "b" needs "ledger" of "a"' },
+    { message: 'services need each other in a cycle: "a" needs "mail" of "b", which needs "ledger" of "a"' },
   ]);
 });
 

@@ -88,7 +88,9 @@ function order(plugins: readonly Wired[], providers: ReadonlyMap<symbol, number>
     if (done.has(index) || problems.length > 0) return;
     const begin = path.findIndex((step) => step.index === index);
     if (begin >= 0) {
-      const steps = path.slice(begin).map((step) => `"${plugins[step.index]?.id}" needs "${step.service}"`);
+      const steps = path
+        .slice(begin)
+        .map((step, at) => `"${plugins[step.index]?.id}"${at > 0 ? ', which' : ''} needs "${step.service}"`);
       const circle = `${steps.join(' of ')} of "${plugins[index]?.id}"`;
       problems.push({ index, message: `services need each other in a cycle: ${circle}`, hint: howToBreak });
       return;

@@ -6,7 +6,7 @@ import { validateHeaderName, validateHeaderValue } from '../../api/internal/node
  * @throws Error that says what is wrong, with the name of the header
  */
 export function checkHeaders(headers: Readonly<Record<string, string>> | undefined): void {
-  if (headers !== undefined && (typeof headers !== 'object' || headers === null || Array.isArray(headers)))
+  if (headers !== undefined && (typeof headers !== 'object' || headers === null || Symbol.iterator in headers))
     throw new Error("its \"headers\" are not an object such as { 'x-name': 'value' }");
   for (const name in headers) {
     validateHeaderName(name);

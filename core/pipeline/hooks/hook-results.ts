@@ -258,5 +258,7 @@ export function inWords(value: unknown): string {
   }
   if ('then' in value) return 'a promise that is not a native one (make the hook an async function)';
   const names = Object.keys(value);
+  const { name } = Object(value.constructor);
+  if (names.length === 0 && typeof name === 'string' && name !== 'Object') return `an instance of ${name}`;
   return names.length === 0 ? 'an empty object' : `an object with ${names.slice(0, 8).join(', ')}`;
 }

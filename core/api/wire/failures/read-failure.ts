@@ -19,7 +19,7 @@ export interface ProviderErrors {
   /**
    * Finds the error in a body and returns it in the form of the dialect's error bodies, as SDKs expect it, with the message at `error.message`.
    * Undefined when there is none. It keeps the members that the dialect does not know, and has all that the dialect requires, except for a
-   * message that cannot be read: clients then get the gateway's.
+   * message that cannot be read: clients then get the gateway's. The functions below get what it returns.
    *
    * @param status the status of the response, or the one that corresponds to the error
    */

@@ -33,10 +33,15 @@ type BytesEntry = JournalEntry<Uint8Array>;
 /**
  * Encodes an entry as the content of its line: JSON, or for bytes a form that needs no JSON.
  *
+ * @throws TypeError for what is no entry, because its line could not be read again
  * @throws Error for bytes whose id or kind contains spaces or is not ASCII; plugins choose these names
  */
 export function encodeEntry(entry: AnyJournalEntry): LineContent {
   const { id, kind, value } = entry;
+  if (typeof id !== 'string' || typeof kind !== 'string' || typeof value !== 'object' || value === null)
+    throw new TypeError(
+      'a journal entry has an "id" and a "kind", which are texts, and an object or bytes as its "value"',
+    );
   if (!(value instanceof Uint8Array)) return stringifyJson({ id, kind, value });
   if (fitsName(id) && fitsName(kind)) return entry as BytesEntry;
   throw new Error(

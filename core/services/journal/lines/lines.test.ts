@@ -86,6 +86,19 @@ await test('bytes are read as they were written, wherever the file is split into
   t.end();
 });
 
+await test('what is no entry is refused, because its line would be taken for a damaged one', (t) => {
+  const entry = { id: 'a', kind: 'k', value: {} };
+  for (const wrong of [
+    { id: undefined },
+    { kind: undefined },
+    { value: 'text' },
+    { value: null },
+    { value: undefined },
+  ])
+    t.throws(() => lineOf({ ...entry, ...wrong } as never), TypeError, JSON.stringify(wrong));
+  t.end();
+});
+
 await test('a line with a flipped bit is skipped, without affecting other lines', async (t) => {
   const good = lineOf({ id: 'b', kind: 'k', value: {} });
   for (const value of [{ text: 'überall' }, Buffer.from('über\nall')]) {
