@@ -133,7 +133,10 @@ export class StoredLibrary implements DocumentLibrary {
 
   async open(id: string, owner: DocumentOwner, signal: AbortSignal): ReturnType<DocumentLibrary['open']> {
     const document = await this.#findOne(id, owner);
-    return { document, bytes: readFile(documentKey(document.documentId), this.#services.objects, signal) };
+    return {
+      document,
+      bytes: readFile(documentKey(document.documentId), document.sizeBytes, this.#services.objects, signal),
+    };
   }
 
   async *passages(id: string, owner: DocumentOwner): AsyncGenerator<DocumentPassage> {

@@ -2,13 +2,19 @@ import { createReadStream } from 'node:fs';
 import { GatewayError, type ObjectKey, type ObjectStore } from '../../core/api/index.js';
 
 /** The bytes of a file, which is opened at the first piece, and closed when the iteration ends. */
-export async function* readFile(key: ObjectKey, objects: ObjectStore, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+export async function* readFile(
+  key: ObjectKey,
+  size: number | undefined,
+  objects: ObjectStore,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
   const path = Promise.withResolvers<string | undefined>();
   const end = Promise.withResolvers<void>();
-  const lent = objects.withFile(key, signal, (found) => {
+  const work = (found: string): Promise<void> => {
     path.resolve(found);
     return end.promise;
-  });
+  };
+  const lent = objects.withFile(key, signal, work, size);
   // Without a file, or if it cannot be read, the function above is not called.
   lent.then(() => path.resolve(undefined), path.reject);
   try {

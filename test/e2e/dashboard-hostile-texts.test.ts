@@ -44,7 +44,12 @@ async function makeHostile({
     variables: { tone: { description: hostile, default: hostile } },
   });
   await make('/access-tokens', { subject: hostile, role: 'viewer' });
-  const { secret } = await make('/api-keys', { name: hostile, defaultConnectionId: connectionId });
+  await make(`/connections/${connectionId}/policies`, {
+    type: 'keyword_filter',
+    action: 'audit',
+    configuration: { words: [hostile] },
+  });
+  const { secret } = await make('/api-keys', { name: hostile, owner: hostile, defaultConnectionId: connectionId });
   const headers = { 'x-api-key': secret };
   const app = async (path: string, body: object): Promise<Made> => {
     const answer = await gateway.post(path, body, headers);
@@ -88,6 +93,7 @@ async function makeHostile({
   const pages = [
     { address: '/overview', text: asAddress },
     { address: '/costs?by=model', text: 'demo' },
+    { address: '/costs?by=owner' },
     { address: `/find?id=${encodeURIComponent(asAddress)}`, text: 'The requests of the end user' },
     { address: '/history', text: asAddress },
     { address: '/history/sessions', text: asAddress },
@@ -97,6 +103,7 @@ async function makeHostile({
     { address: '/connections' },
     { address: `/connections/${connectionId}` },
     { address: `/connections/${connectionId}?tab=use`, text: connectionId },
+    { address: `/connections/${connectionId}?tab=policies`, text: 'keyword_filter' },
     { address: '/prompts' },
     { address: `/prompts/${prompt.id}` },
     { address: `/prompts/${prompt.id}/from/${prompt.versions[0]?.id}` },

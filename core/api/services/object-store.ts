@@ -68,9 +68,15 @@ export interface ObjectStore {
   /**
    * Makes a file available for reading on the local disk while the work runs.
    *
+   * @param size of the file in bytes, if it is known: an S3 store that sends another one is not believed (`GW_OBJECTS_UNAVAILABLE`)
    * @returns undefined when there is no such file
    */
-  withFile<T>(key: ObjectKey, signal: AbortSignal, work: (path: string) => Promise<T>): Promise<T | undefined>;
+  withFile<T>(
+    key: ObjectKey,
+    signal: AbortSignal,
+    work: (path: string) => Promise<T>,
+    size?: number,
+  ): Promise<T | undefined>;
   /** Deletes a file. Idempotent: succeeds if there is none. */
   remove(key: ObjectKey, signal: AbortSignal): Promise<void>;
 }

@@ -387,6 +387,26 @@ await test('a transaction that commits late, after a read past the time in its r
   t.equal(known.get(1), 'later');
 });
 
+await test('however long a transaction takes, what it has written is found when it commits', async (t) => {
+  const { writer, database } = await followedServer(t);
+  await writer.query('begin');
+  await writer.query("insert into note (id, text) values (1, 'late')");
+  const [{ begun }] = (await writer.query('select now() as begun')).rows;
+  const read = (since?: string) => readingTime(database.fork(), since, ['note']);
+  const first = await read();
+  const second = await read(first.at);
+  t.same(
+    [first, second].map(({ at }) => new Date(at)),
+    [begun, begun],
+    'no read goes beyond what it cannot see',
+  );
+  await writer.query('commit');
+  const third = await read(second.at);
+  t.equal(third.changed, true);
+  t.ok((third.from as Date) < begun);
+  t.not(third.at, second.at);
+});
+
 await test('a read looks back some seconds, not to the beginning', async (t) => {
   const { writer, readings, follower } = await followedServer(t);
   await writer.query("insert into note (id, text, changed_at) values (1, 'old', now() - interval '1 minute')");

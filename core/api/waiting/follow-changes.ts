@@ -15,7 +15,7 @@ export interface FollowOptions {
    * undefined. It should look some seconds further back than `since`, because a transaction may commit later than the time in its rows, so rows
    * may be read more than once. Calls do not overlap.
    *
-   * @returns the database's time of this read, in the form that the next read takes as `since`
+   * @returns the database's time up to which this read has seen everything (`readingTime`), in the form that the next read takes as `since`
    */
   readonly read: (since: string | undefined) => Promise<string>;
   readonly clock: Clock;

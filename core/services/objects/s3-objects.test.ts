@@ -250,6 +250,29 @@ await test('a file that cannot be saved to the disk is unavailable, so that its 
   await left.promise;
 });
 
+await test('a store that sends something of another length than the file has is not believed, nor read to its end', async (t) => {
+  let left = Promise.withResolvers<void>();
+  let pieces: readonly string[] = [];
+  let ends = true;
+  const store = createServer((_, response) => {
+    response.once('close', () => left.resolve());
+    for (const piece of pieces) response.write(piece);
+    if (ends) response.end();
+  });
+  const folder = temporaryFolder(t);
+  const endpoint = `http://127.0.0.1:${await listenUntilEnd(t, store)}`;
+  const objects = objectsAt(t, endpoint, { temporaryFolder: folder });
+  const read = (size?: number) => objects.withFile(key, signal, async (path) => readFileSync(path, 'utf8'), size);
+  const refused = { code: 'GW_OBJECTS_UNAVAILABLE', status: 503, cause: { message: /in place of a file of 7$/ } };
+  pieces = ['the ', 'file'];
+  t.strictSame([await read(8), await read(), await read(0)], ['the file', 'the file', 'the file']);
+  for (pieces of [['<Error/>'], ['short'], []]) await t.rejects(read(7), refused);
+  [pieces, ends, left] = [['the file', ' and so on'], false, Promise.withResolvers<void>()];
+  await t.rejects(read(7), refused, 'without an end');
+  await left.promise;
+  t.strictSame(readdirSync(folder), [], 'nothing of it is left');
+});
+
 await test('a store that is silent, or that breaks off in the middle, counts as unavailable', async (t) => {
   const store = createServer((request, response) => {
     // What nobody answers: requests for the size. A file breaks off after its first words.

@@ -123,12 +123,20 @@ export class S3Objects implements HostedObjects {
     return true;
   }
 
-  async withFile<T>(key: ObjectKey, signal: AbortSignal, work: (path: string) => Promise<T>): Promise<T | undefined> {
+  async withFile<T>(
+    key: ObjectKey,
+    signal: AbortSignal,
+    work: (path: string) => Promise<T>,
+    size?: number,
+  ): Promise<T | undefined> {
     const response = await this.#send('GET', key, signal);
     if (response.status !== 200) return this.#withoutFile('GET', response, await textOf(response, signal));
     const path = join(this.#options.temporaryFolder, newId(this.#options.clock.now()));
     try {
-      await received(this.#save(response, path), signal);
+      // 0 is what `sizeOf` returns for a store that tells no length.
+      const expected = size === 0 ? undefined : size;
+      const arrived = await received(this.#save(response, path, expected), signal);
+      if (expected !== undefined && arrived !== expected) throw otherFile(arrived, expected);
       return await work(path);
     } finally {
       // If the file could not be saved, the store may still be sending it.
@@ -138,15 +146,25 @@ export class S3Objects implements HostedObjects {
     }
   }
 
-  async #save(response: HttpResponse, path: string): Promise<void> {
+  /** Saves at most so many bytes: a store that sends more must not fill the disk. @returns how many have arrived */
+  async #save(response: HttpResponse, path: string, most = Number.POSITIVE_INFINITY): Promise<number> {
     await mkdir(this.#options.temporaryFolder, { recursive: true });
     await this.#tidy();
     const file = await open(path, 'wx', 0o600);
+    let arrived = 0;
     try {
-      await response.deliver((chunk) => file.appendFile(chunk));
+      await response.deliver((chunk) => {
+        arrived += chunk.length;
+        if (arrived <= most) return file.appendFile(chunk);
+        return response.discard();
+      });
+    } catch (cause) {
+      // Whoever discards the rest is told that the body is incomplete.
+      if (arrived <= most) throw cause;
     } finally {
       await file.close();
     }
+    return arrived;
   }
 
   async #tidy(): Promise<void> {
@@ -233,6 +251,12 @@ async function beginningOf(response: HttpResponse, length: number): Promise<Uint
     if (arrived < length) throw cause;
   });
   return Buffer.concat(pieces).subarray(0, length);
+}
+
+/** What the store sends is not what was stored: an error in place of the file, another file, or a part of it. */
+function otherFile(arrived: number, size: number): GatewayError {
+  const cause = new Error(`the S3 store sent ${arrived} bytes or more in place of a file of ${size}`);
+  return storeUnavailable('The file store does not return this file as it was stored.', cause);
 }
 
 async function textOf(response: HttpResponse, signal: AbortSignal): Promise<string> {

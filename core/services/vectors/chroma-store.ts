@@ -10,6 +10,7 @@ import {
   type VectorStore,
 } from '../../api/index.js';
 import { type ChromaApi, ChromaError } from './chroma-api.js';
+import { vectorsUnavailable } from './vectors-unavailable.js';
 
 /** Batch size of a move: with 1,024 dimensions, a quarter of a megabyte of JSON. */
 const movedAtOnce = 40;
@@ -176,10 +177,14 @@ function idOf(collection: unknown): string {
   return id;
 }
 
-/** Converts Chroma's distances, which are one minus the cosine or the inner product, to similarities. */
+/** Converts Chroma's distances, which are one minus the cosine or the inner product, to similarities. @throws GatewayError `GW_VECTORS_UNAVAILABLE` (503) for anything but distances */
 function hitsOf(found: unknown): readonly VectorHit[] {
-  const { ids, distances } = (found ?? {}) as { ids?: readonly string[][]; distances?: readonly number[][] };
-  return (ids?.[0] ?? []).map((id, at) => ({ id, similarity: 1 - (distances?.[0]?.[at] ?? 1) }));
+  const { ids, distances } = (found ?? {}) as { ids?: readonly string[][]; distances?: readonly unknown[][] };
+  return (ids?.[0] ?? []).map((id, at) => {
+    const distance = distances?.[0]?.[at] ?? 1;
+    if (!Number.isFinite(distance)) throw vectorsUnavailable(new Error('Chroma has answered without distances'));
+    return { id, similarity: 1 - (distance as number) };
+  });
 }
 
 function whereOf(filter: VectorFilter): JsonObject {

@@ -283,6 +283,19 @@ await test('what a proxy answers in place of the server is an outage, and no suc
   }
 });
 
+await test('distances that are not numbers rank nothing', async (t) => {
+  let distance = '0.25';
+  const { server, http } = await serve(t, (request, response) => {
+    const isFound = request.url?.endsWith('/query');
+    response.end(isFound ? `{"ids": [["a", "b"]], "distances": [[0, ${distance}]]}` : '{"id": "x"}');
+  });
+  const store = new ChromaStore(new ChromaApi(server, http));
+  const nearest = () => store.nearest(space, { vector: [1], limit: 2 }, signal);
+  t.match(await nearest(), [{ similarity: 1 }, { similarity: 0.75 }]);
+  for (distance of ['NaN', '1e999', '-1e999', '"near"', '[]'])
+    await t.rejects(nearest(), { code: 'GW_VECTORS_UNAVAILABLE', status: 503 }, distance);
+});
+
 await test('what is too long for a proxy is written in parts, and a single vector that is, is refused', async (t) => {
   const written: string[][] = [];
   let most = 3;

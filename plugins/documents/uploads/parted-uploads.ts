@@ -138,7 +138,7 @@ export class StoredUploads implements PartedUploads {
     const putTogether = async (both: AbortSignal): Promise<void> => {
       await objects.write(uploadKey(documentId), checked(inOrder(), md5), both);
       async function* inOrder(): AsyncGenerator<Uint8Array> {
-        for (const id of partIds) yield* readFile(partKey(id), objects, both);
+        for (const id of partIds) yield* readFile(partKey(id), bytesOf.get(id), objects, both);
       }
     };
     await finalizeUpload({ ...file, ...said, putTogether }, owner, this.#services, signal);

@@ -5,6 +5,7 @@ import type { IndexedDocument } from '../document-index.js';
 export interface ClaimedDocument extends IndexedDocument {
   readonly extension: string;
   readonly contentType: string;
+  readonly sizeBytes: number;
   readonly attempt: number;
 }
 
@@ -12,7 +13,7 @@ export interface ClaimedDocument extends IndexedDocument {
 export async function readClaimed(entities: EntityManager, documentId: string): Promise<ClaimedDocument> {
   const [row] = await entities.execute<ClaimedDocument[]>(
     `select document_id as "documentId", organization_id as "organizationId", connection_id as "connectionId", classification,
-       file_name as "fileName", file_extension as extension, content_type as "contentType", attempt
+       file_name as "fileName", file_extension as extension, content_type as "contentType", size_bytes::float8 as "sizeBytes", attempt
      from document where document_id = ?`,
     [documentId],
   );

@@ -74,7 +74,7 @@ async function runAttempt(job: RunningJob, services: ProcessingServices): Promis
   const progressNote = new ProgressNote(job, limit.signal);
   const report = new StoredReport(document, { job, index, log, maxChunks: config.maxChunks, limit, progressNote });
   try {
-    const summary = await objects.withFile(documentKey(job.subject), limit.signal, (file) => {
+    const processFile = (file: string): Promise<ProcessingSummary> => {
       const { fileName, extension, contentType } = document;
       const task = {
         file,
@@ -88,7 +88,8 @@ async function runAttempt(job: RunningJob, services: ProcessingServices): Promis
       // The time until the store has handed over the file is not the document's.
       limit.run();
       return pool.process(job.jobId, task, report, limit.signal);
-    });
+    };
+    const summary = await objects.withFile(documentKey(job.subject), limit.signal, processFile, document.sizeBytes);
     if (!summary) throw new FinalJobFailure('The file of the document no longer exists.');
     return { summary, document, chunks: report.stored };
   } catch (cause) {

@@ -32,6 +32,7 @@ await forEachDatabase('stored chunks', documentTables, async (t, database) => {
       classification: 'internal',
       fileName: 'x',
       extension: 'xls',
+      sizeBytes: 1,
       contentType: 'application/vnd.ms-excel',
       attempt: 1,
     } as const;

@@ -1,4 +1,4 @@
-import type { Database } from '../../../core/api/database.js';
+import { type Database, settledTime } from '../../../core/api/database.js';
 import { type Clock, type Follower, followChanges, type Logger } from '../../../core/api/index.js';
 
 /** The services that {@link followDeletions} needs. */
@@ -26,13 +26,15 @@ export function followDeletions(
     async read(since) {
       // The first read needs no query, so that a start does not depend on the database.
       if (since === undefined) return new Date(clock.now() - beforeMs).toISOString();
-      const rows = await database.fork().execute<{ at: string; key: string | null }[]>(
-        `select now()::text as at, answer_key::text as key from (select 1) as one
-          left join openai_api_answer on deleted_at >= least(?::timestamptz, now()) - interval '10 seconds'`,
+      const entities = database.fork();
+      const at = await settledTime(entities);
+      const rows = await entities.execute<{ key: string }[]>(
+        `select answer_key::text as key from openai_api_answer
+          where deleted_at >= least(?::timestamptz, now()) - interval '10 seconds'`,
         [since],
       );
-      for (const { key } of rows) if (key !== null) forget(key);
-      return rows[0]?.at ?? since;
+      for (const { key } of rows) forget(key);
+      return at;
     },
     database,
     tables: ['openai_api_answer'],
