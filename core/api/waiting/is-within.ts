@@ -1,6 +1,6 @@
 /**
- * Whether `now` is less than these milliseconds after a time, by a {@link Clock} that may be set. Not if it was set back since: a pause would last
- * as long as that.
+ * Whether `now` is less than these milliseconds after a time, by a clock that may be set. Not if it was set back since: a pause would last as
+ * long as that.
  *
  * @param time milliseconds since 1970
  * @example

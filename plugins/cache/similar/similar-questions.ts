@@ -109,8 +109,7 @@ export class SimilarQuestions {
     const { clock, log } = this.#services;
     const { connection, settings } = question;
     const startedAt = clock.now();
-    const failedAt = this.#failedAt.get(connection);
-    if (failedAt !== undefined && isWithin(pauseMs, failedAt, startedAt)) return undefined;
+    if (isWithin(pauseMs, this.#failedAt.get(connection) ?? -Infinity, startedAt)) return undefined;
     try {
       const vector = await this.#embedInTime(question, exchange);
       this.#noteStep(exchange, startedAt, false);
