@@ -124,6 +124,7 @@ export * from './waiting/fair-shares.js';
 export { firstTurnOf, workInTurns } from './waiting/fair-turns.js';
 export * from './waiting/follow-changes.js';
 export * from './waiting/in-turns.js';
+export * from './waiting/is-within.js';
 export * from './waiting/one-at-a-time.js';
 export * from './waiting/until-aborted.js';
 export * from './waiting/with-time-limit.js';

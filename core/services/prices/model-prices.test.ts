@@ -124,6 +124,7 @@ await test('a price that is another one from a day on is that one from its first
   const newYear = Date.UTC(2027, 0, 1);
   t.equal(million(prices.find('gemini-3.8-flash', newYear - 1)), '0.75');
   t.equal(million(prices.find('gemini-3.8-flash', newYear)), '1.5');
+  t.equal(million(prices.find('gemini-3.8-flash', newYear - 1)), '0.75', 'also after a clock was ahead');
 });
 
 await test('writes to a cache that lasts have twice the price of input where the list has only that of short ones, as in all its other entries', async (t) => {

@@ -17,8 +17,8 @@ const minuteMs = 60_000;
 
 interface KnownRow {
   readonly row: PriceRow | undefined;
-  /** The time until which the row is valid, exclusive; infinite for a price that does not change. */
-  readonly until: number;
+  /** The only minute since 1970 for which the row is valid; undefined for a price that does not change. */
+  readonly minute?: number;
 }
 
 /** The prices of one generation's models: those in gateway.yaml, and otherwise those of the packaged list. */
@@ -40,7 +40,7 @@ export class ModelPrices implements PriceList {
 
   find(model: string, at: number): PriceRow | undefined {
     const known = this.#rows.get(model);
-    if (known && at < known.until) return known.row;
+    if (known && (known.minute === undefined || known.minute === minuteOf(at))) return known.row;
     const info = this.#catalog.find(model);
     // Not cached: a name that no provider serves may be of any length.
     if (!info) return undefined;
@@ -74,16 +74,16 @@ export class ModelPrices implements PriceList {
   #rowOf(model: string, info: ModelInfo, at: number): KnownRow {
     const currency = this.#currency;
     if (info.price && (info.price.currency ?? currency) === currency)
-      return always(new RatesRow(ratesOfFile(info.price), { source: 'file', currency }));
-    if (info.free) return always(new RatesRow(freeRates, { source: 'free', currency }));
+      return { row: new RatesRow(ratesOfFile(info.price), { source: 'file', currency }) };
+    if (info.free) return { row: new RatesRow(freeRates, { source: 'free', currency }) };
     // The list is in US dollars, and there is no exchange rate.
-    if (currency !== listCurrency) return always(undefined);
+    if (currency !== listCurrency) return { row: undefined };
     const found = this.#inList(model, info, at);
-    if (!found?.rates) return always(undefined);
+    if (!found?.rates) return { row: undefined };
     const name = ownName(model, info);
     const rates = withSearches(surcharged(found.rates, name, info), name, info);
     const row = new RatesRow(rates, { source: 'list', currency, listed: found.listed });
-    return found.changes ? { row, until: (Math.floor(at / minuteMs) + 1) * minuteMs } : always(row);
+    return found.changes ? { row, minute: minuteOf(at) } : { row };
   }
 
   #inList(model: string, info: ModelInfo, at: number): ReturnType<PackagedList['find']> {
@@ -121,6 +121,6 @@ function ownName(model: string, info: ModelInfo): string {
   return info.upstream ?? withoutProvider(model, info);
 }
 
-function always(row: PriceRow | undefined): KnownRow {
-  return { row, until: Infinity };
+function minuteOf(at: number): number {
+  return Math.floor(at / minuteMs);
 }

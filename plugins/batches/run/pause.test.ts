@@ -52,3 +52,11 @@ await test('the longest of several waits counts', async (t) => {
   pause.extend(100, 2_000);
   t.strictSame([pause.left(2_000), pause.left(5_999), pause.left(6_000)], [4_000, 1, 0]);
 });
+
+await test('a pause does not last longer when the clock is set back', async (t) => {
+  const pause = new Pause();
+  pause.extend(5_000, 3_600_000);
+  t.equal(pause.left(1_000), 0);
+  pause.extend(2_000, 1_000);
+  t.equal(pause.left(1_000), 2_000);
+});

@@ -1,4 +1,4 @@
-import type { RouteAnswer } from '../../../core/api/index.js';
+import { isWithin, type RouteAnswer } from '../../../core/api/index.js';
 
 const shortestMs = 1_000;
 const longestMs = 60_000;
@@ -50,15 +50,17 @@ export function isAlive({ status, error }: Pick<RouteAnswer, 'status' | 'error'>
 
 /** The time until which no request of a batch is sent, because one of them was told to wait. */
 export class Pause {
-  #until = 0;
+  #since = 0;
+  #lasts = 0;
 
   /** @param now milliseconds since 1970 */
   extend(milliseconds: number, now: number): void {
-    this.#until = Math.max(this.#until, now + milliseconds);
+    this.#lasts = Math.max(this.left(now), milliseconds);
+    this.#since = now;
   }
 
-  /** The milliseconds that are left; 0 when the pause is over. */
+  /** The milliseconds that are left; 0 when the pause is over, or the clock was set back since. */
   left(now: number): number {
-    return Math.max(0, this.#until - now);
+    return isWithin(this.#lasts, this.#since, now) ? this.#since + this.#lasts - now : 0;
   }
 }

@@ -25,7 +25,11 @@ interface ResultLine {
 class HastyClock implements Pick<Clock, 'now' | 'sleep'> {
   /** Milliseconds. */
   slept = 0;
-  readonly #begun = Date.now();
+  #begun = Date.now();
+
+  setBack(milliseconds: number): void {
+    this.#begun -= milliseconds;
+  }
 
   now(): number {
     return this.#begun + this.slept;
@@ -265,6 +269,25 @@ await test('the work on batches', async (t) => {
     const batch = { state: 'completed', total: 6, succeeded: 5, errored: 1, cancelled: 0, expired: 0, tokens: 10 };
     t.strictSame(await bench.outcome(), { batch, results: requests });
   });
+
+  await t.test(
+    'a batch that waits notices within seconds that its key is revoked, also when the clock is set back',
+    async (t) => {
+      const bench = new Bench(database, 1);
+      await bench.create();
+      bench.answering = () => {
+        const hasWaited = bench.clock.slept > 0;
+        if (hasWaited) {
+          bench.clock.setBack(3_600_000);
+          bench.revokedAt = new Date();
+        }
+        return new GatewayError({ code: 'GW_X', status: 429, message: 'Wait.', retryAfter: hasWaited ? 1_800 : 1 });
+      };
+      await bench.work();
+      t.match(await bench.outcome(), { batch: { state: 'failed', errored: 6 } });
+      t.ok(bench.clock.slept < 60_000, `${bench.clock.slept} ms`);
+    },
+  );
 
   await t.test('a batch whose requests all fail ends within the hour', async (t) => {
     const bench = new Bench(database);

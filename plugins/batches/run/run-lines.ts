@@ -1,5 +1,5 @@
 import type { RunningJob } from '../../../core/api/database.js';
-import { parseJson, type RouteAnswer, stringifyJson, type Turns } from '../../../core/api/index.js';
+import { isWithin, parseJson, type RouteAnswer, stringifyJson, type Turns } from '../../../core/api/index.js';
 import { type Batch, idOf } from '../batch.js';
 import { formOf } from '../batch-form.js';
 import { type BatchLine, type OpenLine, openLines } from '../batch-lines.js';
@@ -57,7 +57,7 @@ class LineRunner {
   #answers = 0;
   /** When the last of them came; until then, when the work began. */
   #answeredAt: number;
-  #standing: { readonly found: Promise<Standing>; readonly until: number } | undefined;
+  #standing: { readonly found: Promise<Standing>; readonly at: number } | undefined;
   #read: OpenLine[] = [];
   #reading: Promise<void> | undefined;
   #lastRead = 0;
@@ -169,8 +169,8 @@ class LineRunner {
 
   #recentStanding(): Promise<Standing> {
     const now = this.#services.clock.now();
-    if (this.#standing && now < this.#standing.until) return this.#standing.found;
-    this.#standing = { found: this.#standingNow(), until: now + askMs };
+    if (this.#standing && isWithin(askMs, this.#standing.at, now)) return this.#standing.found;
+    this.#standing = { found: this.#standingNow(), at: now };
     return this.#standing.found;
   }
 

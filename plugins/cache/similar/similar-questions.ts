@@ -5,6 +5,7 @@ import {
   type Exchange,
   type ExchangeNotes,
   type InferenceCall,
+  isWithin,
   type Logger,
   type ModelCalls,
   perExchange,
@@ -50,7 +51,7 @@ export class SimilarQuestions {
   readonly #services: SimilarServices;
   /** The vectors of an exchange by model and text: a call that is repeated asks once. */
   readonly #vectors = perExchange(() => new Map<string, Promise<QuestionVector | undefined>>());
-  readonly #pausedUntil = new WeakMap<Connection, number>();
+  readonly #failedAt = new WeakMap<Connection, number>();
 
   constructor(services: SimilarServices) {
     this.#services = services;
@@ -108,7 +109,7 @@ export class SimilarQuestions {
     const { clock, log } = this.#services;
     const { connection, settings } = question;
     const startedAt = clock.now();
-    if ((this.#pausedUntil.get(connection) ?? 0) > startedAt) return undefined;
+    if (isWithin(pauseMs, this.#failedAt.get(connection) ?? -Infinity, startedAt)) return undefined;
     try {
       const vector = await this.#embedInTime(question, exchange);
       this.#noteStep(exchange, startedAt, false);
@@ -116,7 +117,7 @@ export class SimilarQuestions {
     } catch (error) {
       this.#noteStep(exchange, startedAt, true);
       if (exchange.signal.aborted) return undefined;
-      this.#pausedUntil.set(connection, clock.now() + pauseMs);
+      this.#failedAt.set(connection, clock.now());
       const connectionId = connection.connectionId;
       log.warn({ requestId: exchange.id, connectionId, model: settings.model, error }, 'questions cannot be compared');
       return undefined;

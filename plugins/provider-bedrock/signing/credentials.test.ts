@@ -49,6 +49,9 @@ await test('credentials that are refused are looked up again, past what others k
   await clock.advance(5000);
   credentials.forget();
   t.match(await credentials.get(), { accessKeyId: 'key-3' });
+  clock.set(-60 * minute);
+  credentials.forget();
+  t.match(await credentials.get(), { accessKeyId: 'key-4' }, 'also after the clock was set back');
 });
 
 await test('without credentials a client learns nothing, the log says what to do, and requests fail at once for a while', async (t) => {
@@ -72,6 +75,9 @@ await test('without credentials a client learns nothing, the log says what to do
   await clock.advance(5000);
   await refusal(get());
   t.equal(tries, 2);
+  clock.set(-60 * minute);
+  await refusal(get());
+  t.equal(tries, 3, 'nor for an hour when the clock was set back by that');
 });
 
 await test('a renewal that fails changes nothing as long as the old credentials are valid', async (t) => {

@@ -1,4 +1,4 @@
-import { type Awaitable, type Clock, GatewayError, type Logger } from '../../../core/api/index.js';
+import { type Awaitable, type Clock, GatewayError, isWithin, type Logger } from '../../../core/api/index.js';
 import { dialectName } from '../provider-errors.js';
 
 /** Keys with which requests are signed. */
@@ -40,10 +40,10 @@ export class Credentials {
   readonly #parts: CredentialsParts;
   #known: AwsCredentials | undefined;
   #loading: Promise<AwsCredentials> | undefined;
-  #failure: { readonly error: GatewayError; readonly until: number } | undefined;
+  #failure: { readonly error: GatewayError; readonly at: number } | undefined;
   #refused = false;
-  /** When credentials may be forgotten again. */
-  #keptUntil = 0;
+  /** When credentials were forgotten. */
+  #forgottenAt = Number.NEGATIVE_INFINITY;
 
   constructor(parts: CredentialsParts) {
     this.#parts = parts;
@@ -68,8 +68,8 @@ export class Credentials {
   /** Called when the provider has refused the credentials: the next request gets others, unless these have just been found. */
   forget(): void {
     const now = this.#parts.clock.now();
-    if (now < this.#keptUntil) return;
-    this.#keptUntil = now + pauseMs;
+    if (isWithin(pauseMs, this.#forgottenAt, now)) return;
+    this.#forgottenAt = now;
     this.#known = undefined;
     this.#refused = true;
   }
@@ -79,7 +79,8 @@ export class Credentials {
   }
 
   #load(): Promise<AwsCredentials> {
-    if (this.#failure && this.#parts.clock.now() < this.#failure.until) return Promise.reject(this.#failure.error);
+    if (this.#failure && isWithin(pauseMs, this.#failure.at, this.#parts.clock.now()))
+      return Promise.reject(this.#failure.error);
     this.#loading ??= this.#find().finally(() => {
       this.#loading = undefined;
     });
@@ -103,7 +104,7 @@ export class Credentials {
         cause,
         upstream: { provider, dialect: dialectName },
       });
-      this.#failure = { error, until: clock.now() + pauseMs };
+      this.#failure = { error, at: clock.now() };
       throw error;
     }
   }

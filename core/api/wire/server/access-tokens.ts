@@ -3,6 +3,7 @@ import { GatewayError } from '../../errors.js';
 import type { Account, AccountUser } from '../../services/accounts.js';
 import type { Clock } from '../../services/clock.js';
 import type { Logger } from '../../services/logger.js';
+import { isWithin } from '../../waiting/is-within.js';
 
 /** An OAuth token. */
 export interface AccessToken {
@@ -92,11 +93,6 @@ export class AccessTokens implements Account {
       throw cause;
     }
   }
-}
-
-/** Whether `now` is less than these milliseconds after a time. Not if the clock was set back since: a pause would last as long as that. */
-function isWithin(milliseconds: number, time: number, now: number): boolean {
-  return now >= time && now - time < milliseconds;
 }
 
 function noToken(user: AccountUser, cause: unknown): GatewayError {
