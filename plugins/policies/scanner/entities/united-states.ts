@@ -4,6 +4,7 @@ import { digitAt, isOneDigit, weightedSum } from '../checksums/weighted-sum.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
 import { graded } from '../detector.js';
 import { identifier } from './identifier.js';
+import { isOfOtherThing } from './other-numbers.js';
 
 const driverLicence = [
   'driver license',
@@ -164,7 +165,7 @@ export const unitedStates = [
     'US_BANK_NUMBER',
     ['bank account', 'account number', 'account', 'acct', 'checking', 'savings', 'deposit', 'bank'],
     [{ pattern: '\\d{8,17}', alone: weak }],
-    ({ text }) => !greatest.test(text),
+    (candidate) => !greatest.test(candidate.text) && !isOfOtherThing(candidate),
   ),
 ];
 
