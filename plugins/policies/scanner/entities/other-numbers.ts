@@ -35,7 +35,7 @@ const unspaced = [
 
 /** Invoices and cases, which are no place to call at, with nothing but a space before the number. */
 const bare =
-  'invoice|ticket|case|rechnung|vorgang|facture|dossier|factura|expediente|fatura|fattura|pratica|factuur|zaak|faktura|ärende|sag|счет-фактура|заявка|заявки|τιμολόγιο';
+  'invoice|case|rechnung|vorgang|facture|dossier|factura|expediente|fatura|fattura|pratica|factuur|zaak|faktura|ärende|sag|счет-фактура|заявка|заявки|τιμολόγιο';
 
 const longestName = 56;
 const otherName = new RegExp(
