@@ -277,7 +277,6 @@ await test('accounts with a program or a service are not accounts with a bank', 
     '"accountId": "10023001"',
     'account_id=99887766 user=12',
     'account_id = "123456789012"',
-    'AWS account 123456789012',
     'deleted user account 20260314',
   ])
     t.strictSame(found(medium, text), [], text);

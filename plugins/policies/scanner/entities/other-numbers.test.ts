@@ -42,21 +42,21 @@ const letters: readonly (readonly [category: string, named: string, value: strin
   ['BANK_ACCOUNT', 'Номер счета ', '40817810099910004312', 'Номер договора 26001234'],
 ];
 
-test('a number behind the name of an order or an invoice is not what another number before it is', async (t) => {
+await test('a number behind the name of an order or an invoice is not what another number before it is', async (t) => {
   for (const [, named, value, other] of letters) {
     const text = `${named}${value}. ${other}.`;
     t.same(textsIn(scannerFor([low]), text), [value], text);
   }
 });
 
-test('what has a name of its own is found behind the number of an order', async (t) => {
+await test('what has a name of its own is found behind the number of an order', async (t) => {
   for (const [category, named, value, other] of letters) {
     const text = `${other}. ${named}${value}.`;
     t.ok(found(low, text).includes(`${category}: ${value}`), text);
   }
 });
 
-test('words that only speak of an order or of customers do not hide a telephone number', async (t) => {
+await test('words that only speak of an order or of customers do not hide a telephone number', async (t) => {
   for (const text of [
     'To order, phone 415-555-0132',
     'Questions on your invoice? Call 415-555-0132',

@@ -173,9 +173,9 @@ export const unitedStates = [
 /** The greatest numbers of 31 and 32 bits, as for nobody in a log: `auid=4294967295`. */
 const greatest = /^(?:4294967295|2147483647)$/;
 
-/** Accounts with programs and services, which are not with a bank: `accountId: 10023001`, `AWS account 123456789012`. */
+/** Accounts with programs and services, which are not with a bank: `accountId: 10023001`, `user account 20260314`. */
 const ofProgram =
-  /(?:(?<!(?:bank|savings|checking|deposit)[ _-]?)account[ _-]?id|\b(?:user|service|aws|azure|google|ads|github|mail|storage)[ _-]?account(?:[ _-]?(?:no|number))?)["']?[\s:=]{0,3}["']?$/i;
+  /(?:(?<!(?:bank|savings|checking|deposit)[ _-]?)account[ _-]?id|\b(?:user|service|cloud|ads|mail|storage)[ _-]?account(?:[ _-]?(?:no|number))?)["']?[\s:=]{0,3}["']?$/i;
 const longestAccount = 40;
 
 /** Rejects numbers of bugs, `license (closes: #700010)`, and a processor, `License: Zlib Files: simd/i386`. */
