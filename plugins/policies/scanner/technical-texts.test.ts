@@ -271,3 +271,33 @@ await test('bytes in hexadecimal are no telephone numbers', (t) => {
     t.match(found(medium, text).at(-1), /06 12 34 56 78$/, text);
   t.end();
 });
+
+await test('accounts with a program or a service are not accounts with a bank', (t) => {
+  for (const text of [
+    '"accountId": "10023001"',
+    'account_id=99887766 user=12',
+    'account_id = "123456789012"',
+    'deleted user account 20260314',
+  ])
+    t.strictSame(found(medium, text), [], text);
+  for (const text of ['my account is 883004512', 'bank account id 883004512', '"bankAccountId": "883004512"'])
+    t.match(found(low, text).join(), /883004512/, text);
+  t.end();
+});
+
+await test('rows of numbers in groups and references to judgments are no addresses', (t) => {
+  for (const text of [
+    '2026: Delhi 34 665 600, Shanghai 30 482 100, Dhaka 24 652 900',
+    'Berlin 3 755 251, Hamburg 1 892 122, München 1 512 491',
+    'BGBl. I S. 1234, Az. 3 C 45.23, Urteil vom 12.05.2025',
+  ])
+    t.strictSame(found(medium, text), [], text);
+  t.match(found(medium, 'Flat 3 120 Baker Street, London').join(), /120 Baker Street/);
+  t.end();
+});
+
+await test('what follows the word for an account in capitals is no person', (t) => {
+  for (const text of ['Pay to: IBAN', 'Beneficiary: IBAN see below']) t.strictSame(found(medium, text), [], text);
+  t.strictSame(found(medium, 'Pay to: JAN'), ['PERSON: JAN']);
+  t.end();
+});

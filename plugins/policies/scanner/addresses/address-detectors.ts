@@ -317,13 +317,15 @@ function isAddress(candidate: Candidate): boolean {
   if (countedTime.test(text) || stop.test(text) || listedNumber.test(text)) return false;
   // The end of a decimal, of a time or of a port. More digits before a comma are the previous cell of a row.
   if (/^\d/.test(text) && /\d[.:]$|(?<![\d-])\d{1,3},$/.test(candidate.before(6))) return false;
+  // The end of a number in groups: `34 665 600, Shanghai 30 482 100`.
+  if (/^\d{3} \d{3}(?!\d)/.test(text) && /(?<!\d)\d{1,3} $/.test(before)) return false;
   if (date.test(text) || rangeOfYears.test(text) || multiples.test(text)) return false;
   if (/^(?:19|20)\d\d/.test(text) && copyright.test(candidate.before(longestCopyright))) return false;
   if (numberOfThing.test(text) || amountBehind.test(text) || /^\p{Ll}+ (?:19|20)\d\d-\d\d$/u.test(text)) return false;
   // Paragraphs of laws, courts, doses, product models.
   if (/ (?:S\.Ct\.|F\.(?:[23]d|Supp\.))/.test(text)) return false;
   if (
-    /^\d+(?:\/\d+)?,? (?:\p{Lu}{1,2} \d+(?:\/\d+)?$|\p{Lu}{1,3} \d+\/\d\d(?!\d)|(?:Abs|Art|Nr|Ziff|Kap|Bd)\. \d|(?:Pro|Max|Plus|Mini|Ultra) |(?:U\.S\.C\.|C\.F\.R\.|USC|CFR) )/u.test(
+    /^\d+(?:\/\d+)?,? (?:\p{Lu}{1,2} \d+(?:\/\d+)?$|\p{Lu}{1,3} \d+\/\d\d(?!\d)|(?:Abs|Art|Az|Nr|Ziff|Kap|Bd)\. \d|(?:Pro|Max|Plus|Mini|Ultra) |(?:U\.S\.C\.|C\.F\.R\.|USC|CFR) )/u.test(
       text,
     )
   )

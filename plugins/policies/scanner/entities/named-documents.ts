@@ -2,6 +2,7 @@ import { weak } from '../certainty.js';
 import type { Detector } from '../detector.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
 import { identifier } from './identifier.js';
+import { isOfOtherThing } from './other-numbers.js';
 
 /** Numbers that have no format of their own, or that of a country that is not known: they are what the words before them say. */
 export const namedDocuments: readonly Detector[] = [
@@ -95,6 +96,7 @@ function named(category: string, words: readonly string[], patterns: readonly st
 }
 
 /** Words in capitals have fewer digits, and placeholders repeat one. */
-function isNumbered({ compact }: Candidate): boolean {
-  return /^(?:\D*\d){5}/.test(compact) && !/^\D*(\d)\1*\D*$/.test(compact);
+function isNumbered(candidate: Candidate): boolean {
+  const { compact } = candidate;
+  return /^(?:\D*\d){5}/.test(compact) && !/^\D*(\d)\1*\D*$/.test(compact) && !isOfOtherThing(candidate);
 }

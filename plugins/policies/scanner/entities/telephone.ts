@@ -11,6 +11,7 @@ import {
 import { telephoneNouns } from '../telephones/telephone-nouns.js';
 import { internationalLengths, internationalNumber } from '../telephones/telephone-numbers.js';
 import { beginsExtension, WrittenNumber } from '../telephones/written-number.js';
+import { isOfOtherThing } from './other-numbers.js';
 
 /** Verbs; as context words they count only for grouped numbers. */
 const verbs = [
@@ -102,7 +103,7 @@ function isNational(candidate: Candidate): boolean | number {
   if (text.length < leastDigits || (text.startsWith('(') && !text.includes(')'))) return false;
   const written = new WrittenNumber(text);
   const { count, groups } = written;
-  if (count < leastDigits || count > mostDigits || isOfMachine(candidate)) return false;
+  if (count < leastDigits || count > mostDigits || isOfMachine(candidate) || isOfOtherThing(candidate)) return false;
   if (written.hasJoints) {
     if (isNoNumber(written)) return false;
     // The format of a social security number, which no telephone number has.
@@ -266,7 +267,8 @@ function isBare(candidate: Candidate): boolean {
   const { text } = candidate;
   if (!/^\d+$/.test(text)) return true;
   const most = isIndonesianMobile.test(text) ? mostDigits : mostDigitsOfTrunk(text);
-  return text.length <= most && !/0{5}$/.test(text) && !isOfOtherName(candidate.before(longestKey));
+  if (text.length > most || /0{5}$/.test(text)) return false;
+  return !isOfOtherName(candidate.before(longestKey)) && !isOfOtherThing(candidate);
 }
 
 /** The name of a field, as in a log, with the word before it. */

@@ -4,6 +4,7 @@ import { digitAt, isOneDigit, weightedSum } from '../checksums/weighted-sum.js';
 import type { Candidate } from '../engine/detectors/candidate.js';
 import { graded } from '../detector.js';
 import { identifier } from './identifier.js';
+import { isOfOtherThing } from './other-numbers.js';
 
 const driverLicence = [
   'driver license',
@@ -164,12 +165,18 @@ export const unitedStates = [
     'US_BANK_NUMBER',
     ['bank account', 'account number', 'account', 'acct', 'checking', 'savings', 'deposit', 'bank'],
     [{ pattern: '\\d{8,17}', alone: weak }],
-    ({ text }) => !greatest.test(text),
+    (candidate) =>
+      !greatest.test(candidate.text) && !ofProgram.test(candidate.before(longestAccount)) && !isOfOtherThing(candidate),
   ),
 ];
 
 /** The greatest numbers of 31 and 32 bits, as for nobody in a log: `auid=4294967295`. */
 const greatest = /^(?:4294967295|2147483647)$/;
+
+/** Accounts with programs and services, which are not with a bank: `accountId: 10023001`, `user account 20260314`. */
+const ofProgram =
+  /(?:(?<!(?:bank|savings|checking|deposit)[ _-]?)account[ _-]?id|\b(?:user|service|cloud|ads|mail|storage)[ _-]?account(?:[ _-]?(?:no|number))?)["']?[\s:=]{0,3}["']?$/i;
+const longestAccount = 40;
 
 /** Rejects numbers of bugs, `license (closes: #700010)`, and a processor, `License: Zlib Files: simd/i386`. */
 function isNoBug(candidate: Candidate): boolean {

@@ -93,7 +93,7 @@ const forms = new Set(
 
 /** Capitalized words that follow names but are not part of them. */
 const notNames = new Set(
-  "My Your Our None Null Nil Optional Union Annotated Any Undefined Foo Apt Suite Unit Room Phone Email Address Street Avenue Road String And But The This That It I've I'm He She His Her Their They When Where What Who Why How Please Regards Thanks Subject Date Time Re Fwd Cc Tel Fax Mobile PO Box Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December".split(
+  "My Your Our None Null Nil Optional Union Annotated Any Undefined Foo Apt Suite Unit Room Phone Email Address Street Avenue Road String And But The This That It I've I'm He She His Her Their They When Where What Who Why How Please Regards Thanks Subject Date Time Re Fwd Cc Tel Fax Mobile IBAN PO Box Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December".split(
     ' ',
   ),
 );
