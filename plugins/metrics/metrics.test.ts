@@ -351,7 +351,7 @@ await test('arbitrary model names from clients do not grow the metrics without b
 });
 
 await test('the Grafana dashboard and the documented alerts use only metrics that exist', async (t) => {
-  const pages = ['docker/grafana-dashboard.json', 'docs/operations/every-day.md'];
+  const pages = ['docker/helm/sluice/grafana-dashboard.json', 'docs/operations/every-day.md'];
   const [dashboard = '', page = ''] = pages.map((name) =>
     readFileSync(join(import.meta.dirname, '../../..', name), 'utf8'),
   );
