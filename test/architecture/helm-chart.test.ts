@@ -35,6 +35,9 @@ function pathsOfSchema({ properties = {} }: Schema, at: readonly string[] = []):
   );
 }
 
+const variablesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/\$\{env:(\w+)/g)].map(([, name = '']) => name);
+
 function valueAt(path: readonly string[]): unknown {
   return path.reduce<unknown>((value, key) => (value as Values | undefined)?.[key], values);
 }
@@ -88,26 +91,22 @@ await test('variables that the chart sets are those of gateway.yaml, and a gatew
   const names = [...inChart('templates/_stores.tpl').matchAll(/"name" "(\w+)"/g)].map(([, name = '']) => name);
   t.ok(names.length > 10);
   t.strictSame(
-    names.filter((name) => !Object.hasOwn(settingsOfVariables, name)),
-    [],
-  );
-  t.strictSame(
-    [...allTemplates.matchAll(/\$\{env:(\w+)/g)]
-      .map(([, name = '']) => name)
-      .filter((name) => !settingsOfVariables[name]),
+    [...names, ...variablesIn(allTemplates)].filter((name) => !Object.hasOwn(settingsOfVariables, name)),
     [],
   );
   const { gatewayYaml } = parse(inChart('ci/everything-values.yaml')) as { readonly gatewayYaml: string };
-  const address = (name: string) => (name === 'DATABASE_URL' ? 'postgres://db/sluice' : 'https://example.com');
+  const valueOf = (name: string) => (/_(?:URL|ENDPOINT)$/.test(name) ? 'https://example.com' : 'text');
   const environment = {
-    ...Object.fromEntries(names.map((name) => [name, /_(?:URL|ENDPOINT)$/.test(name) ? address(name) : 'text'])),
+    ...Object.fromEntries(variablesIn(gatewayYaml).map((name) => [name, valueOf(name)])),
     SLUICE_HOST: '0.0.0.0',
     PORT: '4000',
     SLUICE_DATA: '/data',
+    DATABASE_URL: 'postgres://db/sluice',
     REDIS_URL: 'redis://redis',
     SLUICE_JOBS: 'elsewhere',
   };
-  t.match(readGatewayText(gatewayYaml, { file: 'gateway.yaml', environment }), { problems: [], skippedPlugins: [] });
+  const { problems, doubts } = readGatewayText(gatewayYaml, { file: 'gateway.yaml', environment });
+  t.strictSame([...problems, ...doubts], []);
   t.end();
 });
 
