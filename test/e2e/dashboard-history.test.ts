@@ -159,7 +159,9 @@ await test('somebody looks at what was used, and at what was said', async (t) =>
   });
 
   await t.test('a message has its details and, for admins, its bodies', async () => {
+    await page.route('**/bodies', (route) => route.fulfill({ status: 429 }), { times: 1 });
     await page.getByRole('link', { name: 'Details' }).nth(1).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('row', { name: /^Status completed, HTTP 200/ }).waitFor();
     await page.getByRole('row', { name: /^Cost US\$0\.00/ }).waitFor();
     await page.getByRole('tab', { name: 'Request' }).click();
