@@ -84,6 +84,7 @@ await test('every dialog, menu and tab is reached, used and closed with the keyb
     { address: '/audit', opener: ['button', /of prompt\.create: Support/] },
     { address: '/history', opener: ['button', 'Export'], opens: 'menu' },
     { address: '/history', opener: ['combobox', 'Status'], opens: 'listbox' },
+    { address: '/history?end_user_id=ada', opener: ['button', 'Erase end user'] },
   ];
   for (const {
     address,

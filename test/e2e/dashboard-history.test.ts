@@ -159,7 +159,9 @@ await test('somebody looks at what was used, and at what was said', async (t) =>
   });
 
   await t.test('a message has its details and, for admins, its bodies', async () => {
+    await page.route('**/bodies', (route) => route.fulfill({ status: 429 }), { times: 1 });
     await page.getByRole('link', { name: 'Details' }).nth(1).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('row', { name: /^Status completed, HTTP 200/ }).waitFor();
     await page.getByRole('row', { name: /^Cost US\$0\.00/ }).waitFor();
     await page.getByRole('tab', { name: 'Request' }).click();
@@ -241,7 +243,11 @@ await test('an id leads to what it names, and a code says what to do', async (t)
   await find(versions[0]?.id ?? '');
   await page.getByRole('heading', { name: 'Greeting', level: 1 }).waitFor();
   t.match(page.url(), `version=${versions[0]?.id}`);
+  await page.route('**/v1/management/connections?*', (route) => route.fulfill({ status: 429 }), { times: 1 });
   await find('nobody');
+  await page.getByRole('alert').getByText('The gateway answered 429').waitFor();
+  t.equal(await page.getByText('Nothing has this id.').count(), 0, 'that is not known');
+  await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('Nothing has this id.').waitFor();
 });
 
@@ -261,6 +267,63 @@ await test('a viewer sees messages, but neither bodies nor a form for feedback',
   await page.getByRole('link', { name: '← History' }).click();
   // The list is as it was left.
   await page.getByRole('textbox', { name: 'End user' }).and(page.locator('[value=bob]')).waitFor();
+  t.equal(await page.getByRole('button', { name: /Erase/ }).count(), 0);
+});
+
+await test('an admin erases a session, and an end user, whatever else the history is filtered by', async (t) => {
+  const { page, signIn, ask, gateway } = await dashboard.visit(t);
+  const say = async (user: string, session: string): Promise<void> => {
+    const messages = [{ role: 'user', content: `${user} in ${session}` }];
+    const body = { model: 'demo', messages, session_id: session, parameters: { end_user_id: user } };
+    await (await gateway.post('/v1/inference/chat', body)).text();
+  };
+  for (const session of ['first & one', 'second', 'third']) await say('eve', session);
+  await say('dan', 'fourth');
+  const sessionsOf = async (user: string): Promise<readonly string[]> => {
+    const history = await ask<{ readonly messages: readonly { readonly session_id: string }[] }>(
+      'POST',
+      '/v1/management/reporting/messages/history',
+      { end_user_id: user, sort_ascending: true },
+    );
+    return history.messages.map(({ session_id: id }) => id);
+  };
+  t.strictSame(await sessionsOf('eve'), ['first & one', 'second', 'third']);
+  const dialog = page.getByRole('dialog');
+  await signIn();
+  await page.goto(`${gateway.url}/dashboard#/history/sessions?end_user_id=eve`);
+  await page.getByRole('button', { name: 'Erase end user' }).waitFor();
+  await page
+    .getByRole('table', { name: 'Sessions' })
+    .getByRole('row', { name: /first & one/ })
+    .getByRole('link')
+    .click();
+  await page.getByRole('button', { name: 'Erase session' }).click();
+  await dialog.getByText('All messages (1) are deleted for good').waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  t.equal((await sessionsOf('eve')).length, 3, 'nothing without an answer');
+  await page.getByRole('button', { name: 'Erase session' }).click();
+  await dialog.getByRole('button', { name: 'Erase' }).click();
+  await page.getByText('1 message erased.').waitFor();
+  await page.getByRole('table', { name: 'Sessions' }).waitFor();
+  t.match(page.url(), 'end_user_id=eve', 'the list is as it was left');
+  t.strictSame(await sessionsOf('eve'), ['second', 'third']);
+
+  await page.goto(`${gateway.url}/dashboard#/history?end_user_id=eve&session_id=third`);
+  await page.getByRole('table', { name: 'Messages' }).waitFor();
+  await page.getByRole('button', { name: 'Erase end user' }).click();
+  await dialog.getByText('All messages (2) are deleted for good').waitFor();
+  await page.route('**/v1/management/erasures', (route) => route.abort(), { times: 1 });
+  await dialog.getByRole('button', { name: 'Erase' }).click();
+  await dialog.getByText('A part may be deleted already.').waitFor();
+  await dialog.getByRole('button', { name: 'Erase' }).click();
+  await page.getByText('2 messages erased.').waitFor();
+  await page.getByText('No message matches.').waitFor();
+  t.strictSame(await sessionsOf('eve'), []);
+  t.strictSame(await sessionsOf('dan'), ['fourth']);
+  await page.goto(`${gateway.url}/dashboard#/history`);
+  await page.getByRole('table', { name: 'Messages' }).waitFor();
+  t.equal(await page.getByRole('button', { name: 'Erase end user' }).count(), 0);
 });
 
 await test('amounts keep all their digits', async (t) => {

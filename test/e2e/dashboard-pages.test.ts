@@ -490,8 +490,14 @@ async function useBatches(t: Test, dashboard: Dashboard): Promise<void> {
     await page.getByRole('button', { name: 'All batches' }).waitFor();
     await page.getByRole('row', { name: /\/v1\/messages nightly ended/ }).waitFor();
     await page.getByRole('button', { name: 'All batches' }).click();
+    await page.getByRole('button', { name: 'All batches' }).waitFor({ state: 'detached' });
+    await page.goBack();
+    await page.getByRole('button', { name: 'All batches' }).waitFor();
     await page.getByRole('button', { name: /^Delete msgbatch_/ }).click();
-    await page.getByRole('dialog', { name: 'Delete the batch?' }).getByRole('button', { name: 'Delete' }).click();
+    await page
+      .getByRole('dialog', { name: /^Delete (msg)?batch_/ })
+      .getByRole('button', { name: 'Delete' })
+      .click();
     await page.getByText('This connection has no batch of this kind.').waitFor();
   });
 }

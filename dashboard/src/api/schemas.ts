@@ -25,6 +25,7 @@ export interface Schemas {
   DocumentUploadToFinalize: DocumentUploadToFinalize;
   DocumentUrl: DocumentUrl;
   EndUserSpendingReport: EndUserSpendingReport;
+  Erasure: Erasure;
   Feedback: Feedback;
   FeedbackAverages: FeedbackAverages;
   FeedbackEntry: FeedbackEntry;
@@ -1034,6 +1035,16 @@ export interface EndUserSpendingReport {
    * The limits of some models, with what was spent on these while there was such a limit.
    */
   ofModels: ModelSpendingReport[];
+}
+export interface Erasure {
+  /**
+   * The id of its entry in the audit trail.
+   */
+  erasure_id: string;
+  /**
+   * How many messages this call has erased.
+   */
+  messages: number;
 }
 export interface Feedback {
   /**

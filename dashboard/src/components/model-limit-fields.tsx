@@ -1,7 +1,7 @@
 import { Button, Fieldset, Group, Select, Stack, TextInput } from '@mantine/core';
 import type { NewModelSpendingLimit } from '../api/schemas.js';
 import { useCurrency } from './currency.js';
-import { ModelChoice } from './model-choice.js';
+import { ModelsChoice } from './models-choice.js';
 import { amountInput } from './spending-fields.js';
 
 type Limits = readonly NewModelSpendingLimit[];
@@ -67,7 +67,7 @@ function ModelLimit({ title, limit, onChange, onRemove }: ModelLimitProps) {
   return (
     <Fieldset legend={title} p="sm">
       <Stack gap="xs">
-        <ModelChoice
+        <ModelsChoice
           label="Models"
           description="Which are counted together. A name, or a beginning with *, such as gpt-*."
           models={models}

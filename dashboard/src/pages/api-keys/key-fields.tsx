@@ -2,7 +2,7 @@ import { Group, Radio, Stack, TagsInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { connectionList } from '../../api/named-lists.js';
 import type { ApiKey } from '../../api/schemas.js';
-import { ModelChoice } from '../../components/model-choice.js';
+import { ModelsChoice } from '../../components/models-choice.js';
 import { MultiChoice } from '../../components/multi-choice.js';
 import { useFoundOptions } from '../../components/use-found-options.js';
 import { TagsOfRequests } from '../../components/tags-of-requests.js';
@@ -123,7 +123,7 @@ export function KeyFields({ form, onChange }: { readonly form: KeyForm; readonly
         value={keySettings(form).defaultConnectionId}
         onChange={(id) => onChange({ ...form, defaultConnectionId: id })}
       />
-      <ModelChoice
+      <ModelsChoice
         label="The only models that may be used"
         description="All that its connections allow, if there are none. A name, or a beginning with *, such as gpt-*."
         models={form.models}

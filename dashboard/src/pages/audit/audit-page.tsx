@@ -75,7 +75,7 @@ function AuditFilters({
 }) {
   const set = (part: Partial<AuditFilter>): void => onChange({ ...value, ...part });
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2, md: 3, lg: 6 }}>
+    <SimpleGrid cols={{ base: 2, md: 3, lg: 6 }}>
       <Autocomplete
         label="What kind"
         placeholder="any"

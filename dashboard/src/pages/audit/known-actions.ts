@@ -4,6 +4,8 @@ const actionsOf: Readonly<Record<string, readonly string[]>> = {
   prompt: ['create', 'update', 'delete', 'createVersion', 'activateVersion', 'labelVersion'],
   document: ['create', 'update', 'delete', 'process'],
   vectorStore: ['create', 'update', 'delete', 'addFile', 'addFiles', 'cancelFiles', 'updateFile', 'removeFile'],
+  batch: ['create', 'cancel', 'delete'],
+  erasure: ['create'],
   model: ['update'],
   apiKey: ['create', 'update', 'revoke'],
   accessToken: ['create', 'revoke'],

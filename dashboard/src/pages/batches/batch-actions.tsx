@@ -31,7 +31,7 @@ export function CancelBatch({ batch: { id, status }, path, keyed }: ActionProps 
         Cancel
       </Button>
       <Confirm
-        title="Cancel the batch?"
+        title={`Cancel ${id}?`}
         action="Cancel the batch"
         isOpen={isAsking}
         change={cancel}
@@ -44,21 +44,31 @@ export function CancelBatch({ batch: { id, status }, path, keyed }: ActionProps 
   );
 }
 
-/** Deletes a batch that has ended. @param path of the list of batches */
-export function DeleteBatch({ batch: { id }, path, keyed }: ActionProps & { readonly path: string }) {
+interface DeleteProps extends ActionProps {
+  /** Of the list of batches. */
+  readonly path: string;
+  readonly onDeleted: (() => void) | undefined;
+}
+
+/** Deletes a batch that has ended. */
+export function DeleteBatch({ batch: { id }, path, keyed, onDeleted }: DeleteProps) {
   const [isAsking, { open, close }] = useDisclosure();
   const remove = useChange([path], 'The batch has been deleted.', keyed);
+  function removed(): void {
+    close();
+    onDeleted?.();
+  }
   return (
     <>
       <Button size="compact-sm" variant="subtle" color="red" aria-label={`Delete ${id}`} onClick={open}>
         Delete
       </Button>
       <Confirm
-        title="Delete the batch?"
+        title={`Delete ${id}?`}
         action="Delete"
         isOpen={isAsking}
         change={remove}
-        onConfirm={() => remove.mutate({ method: 'DELETE', path: `${path}/${id}` }, { onSuccess: close })}
+        onConfirm={() => remove.mutate({ method: 'DELETE', path: `${path}/${id}` }, { onSuccess: removed })}
         onClose={close}
       >
         Its results are deleted with it. What it cost, and its requests in the history, stay.

@@ -81,7 +81,7 @@ function OneBatch({ keyed, form, id, onClose }: OneBatchProps) {
   });
   return (
     <Stack>
-      <BatchTable keyed={keyed} path={path} read={read} items={read.data && [read.data]} />
+      <BatchTable keyed={keyed} path={path} read={read} items={read.data && [read.data]} onDeleted={onClose} />
       <Group>
         <Button variant="default" onClick={onClose}>
           All batches
@@ -101,9 +101,11 @@ interface BatchTableProps {
   readonly path: string;
   readonly read: UseQueryResult<unknown, Problem>;
   readonly items: readonly BatchItem[] | undefined;
+  /** For a table without the others. */
+  readonly onDeleted?: () => void;
 }
 
-function BatchTable({ keyed, path, read, items }: BatchTableProps) {
+function BatchTable({ keyed, path, read, items, onDeleted }: BatchTableProps) {
   return (
     <Records
       caption="Batches"
@@ -111,13 +113,13 @@ function BatchTable({ keyed, path, read, items }: BatchTableProps) {
       read={read}
       items={items?.map(batchOf)}
       keyOf={({ id }) => id}
-      columns={columnsFor(keyed, path)}
+      columns={columnsFor(keyed, path, onDeleted)}
       empty="This connection has no batch of this kind."
     />
   );
 }
 
-function columnsFor(keyed: KeyedConnection, path: string): readonly Column<Batch>[] {
+function columnsFor(keyed: KeyedConnection, path: string, onDeleted?: () => void): readonly Column<Batch>[] {
   return [
     { title: 'Created', of: ({ created }) => <Time at={created} /> },
     { title: 'Batch', of: (batch) => <BatchName batch={batch} keyed={keyed} /> },
@@ -139,7 +141,7 @@ function columnsFor(keyed: KeyedConnection, path: string): readonly Column<Batch
         batch.hasEnded ? (
           <Group gap="xs" wrap="nowrap">
             <DownloadResults batch={batch} keyed={keyed} />
-            {batch.canBeDeleted && <DeleteBatch batch={batch} path={path} keyed={keyed} />}
+            {batch.canBeDeleted && <DeleteBatch batch={batch} path={path} keyed={keyed} onDeleted={onDeleted} />}
           </Group>
         ) : (
           <CancelBatch batch={batch} path={path} keyed={keyed} />

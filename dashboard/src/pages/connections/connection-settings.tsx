@@ -4,7 +4,7 @@ import { useChange } from '../../api/requests.js';
 import type { Connection, ConnectionChange } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
 import { PromptChoice } from '../../components/choices.js';
-import { ModelChoice } from '../../components/model-choice.js';
+import { ModelsChoice } from '../../components/models-choice.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
 import { areComplete, ModelLimitFields } from '../../components/model-limit-fields.js';
 import { TagsOfRequests } from '../../components/tags-of-requests.js';
@@ -139,14 +139,14 @@ function Fields({ path, settings, set }: FieldsProps) {
         value={settings.promptId ?? ''}
         onChange={(promptId) => set({ promptId: promptId || null })}
       />
-      <ModelChoice
+      <ModelsChoice
         label="The only models that may be used"
         description="All, if there are none. A name, or a beginning with *, such as gpt-*."
         models={settings.allowedModelIdentifiersList ?? []}
         onChange={(models) => set({ allowedModelIdentifiersList: models.length === 0 ? null : models })}
       />
       {settings.disabledModelIdentifiersList && (
-        <ModelChoice
+        <ModelsChoice
           label="Models that may not be used"
           description="A name, or a beginning with *, such as gpt-*."
           models={settings.disabledModelIdentifiersList}

@@ -48,13 +48,13 @@ function IdForm({ first }: { readonly first: string }) {
 }
 
 function Found({ id }: { readonly id: string }) {
-  const { places, isPending, problem } = usePlaces(id);
+  const { places, isPending, problem, readAgain } = usePlaces(id);
   const only = places.length === 1 && !isPending ? places[0]?.address : undefined;
   useEffect(() => {
     // The back button leads to the page before, and not here again.
     if (only !== undefined) replaceBy(only);
   }, [only]);
-  if (problem) return <ProblemAlert problem={problem} />;
+  if (problem) return <ProblemAlert problem={problem} onRetry={readAgain} />;
   if (isPending || only !== undefined) return <Loading />;
   if (places.length === 0) {
     return (

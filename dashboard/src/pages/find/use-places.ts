@@ -1,6 +1,8 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useById } from '../../api/by-ids.js';
 import { connectionList, keyList, promptList } from '../../api/named-lists.js';
 import type { Problem } from '../../api/problem.js';
+import { messagesPath } from '../../api/history-pages.js';
 import { useRead } from '../../api/requests.js';
 import type { MessageHistory } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
@@ -16,13 +18,17 @@ interface Place {
 interface Places {
   readonly places: readonly Place[];
   readonly isPending: boolean;
+  /** Why it is not known whether there are more. */
   readonly problem: Problem | undefined;
+  /** Reads again what could not be read. */
+  readonly readAgain: () => void;
 }
 
 /** Everything that an id names. */
 export function usePlaces(id: string): Places {
   const inHistory = useHistoryPlaces(id);
-  const wanted = id.toLowerCase();
+  // With a comma, they would be several ids; none of these has one.
+  const wanted = id.includes(',') ? '' : id.toLowerCase();
   const connection = useById(connectionList, wanted);
   const key = useById(keyList, wanted, { enabled: useMay('admin') });
   const prompt = useById(promptList, wanted);
@@ -36,14 +42,22 @@ export function usePlaces(id: string): Places {
     { title: 'The API key', address: addressWith('/api-keys', { state: 'all', key: wanted }), found: key },
     { title: 'The prompt template', address: template, found: prompt },
   ];
+  const reads: readonly UseQueryResult<unknown, Problem>[] = [
+    ...inHistory.reads,
+    ...settings.map(({ found }) => found),
+  ];
+  const failed = reads.filter(({ isError }) => isError);
   return {
     places: [...inHistory.places, ...settings.filter(({ found }) => found.data)],
-    isPending: inHistory.isPending || settings.some(({ found }) => found.isLoading),
-    problem: inHistory.problem,
+    isPending: reads.some(({ isLoading }) => isLoading),
+    problem: failed[0]?.error ?? undefined,
+    readAgain() {
+      for (const { refetch } of failed) refetch().catch(reportError);
+    },
   };
 }
 
-function useHistoryPlaces(id: string): Places {
+function useHistoryPlaces(id: string) {
   const [request, trace, session, user] = [
     useMessagesWith('message_id', id),
     useMessagesWith('trace_id', id),
@@ -59,18 +73,13 @@ function useHistoryPlaces(id: string): Places {
       : undefined,
     placeOf(user, 'The requests of the end user', addressWith('/history', { end_user_id: id })),
   ];
-  const all = [request, trace, session, user];
-  return {
-    places: places.filter((place) => place !== undefined),
-    isPending: all.some((read) => read.isPending),
-    problem: all.find(({ error }) => error)?.error ?? undefined,
-  };
+  return { places: places.filter((place) => place !== undefined), reads: [request, trace, session, user] };
 }
 
 type Found = ReturnType<typeof useMessagesWith>;
 
 function useMessagesWith(filter: 'message_id' | 'trace_id' | 'session_id' | 'end_user_id', id: string) {
-  return useRead<MessageHistory>('v1/management/reporting/messages/history', { body: { [filter]: id, size: 1 } });
+  return useRead<MessageHistory>(messagesPath, { body: { [filter]: id, size: 1 } });
 }
 
 /** The page of the messages that were found, or of the only one. */

@@ -13,7 +13,7 @@ interface LoggedBodiesProps {
 
 /** The whole request and answer, if their connection keeps bodies. For admins. */
 export function LoggedBodies({ messageId, connectionId }: LoggedBodiesProps) {
-  const { data, error } = useRead<MessageBodies>(`v1/management/reporting/messages/${messageId}/bodies`);
+  const { data, error, refetch } = useRead<MessageBodies>(`v1/management/reporting/messages/${messageId}/bodies`);
   if (!data && !error) return null;
   return (
     <Stack gap="xs" mt="md">
@@ -26,7 +26,7 @@ export function LoggedBodies({ messageId, connectionId }: LoggedBodiesProps) {
           <Anchor href={`#/connections/${connectionId}`}>Its settings</Anchor> say so.
         </Text>
       ) : (
-        <ProblemAlert problem={error} />
+        <ProblemAlert problem={error} onRetry={refetch} />
       )}
       {data && <Bodies bodies={data} />}
     </Stack>

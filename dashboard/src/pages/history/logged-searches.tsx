@@ -8,7 +8,7 @@ const origins = { tool: 'asked by the model', template: 'in a prompt template', 
 
 /** What searches of documents found for a request, if its connection keeps that. For admins. */
 export function LoggedSearches({ traceId }: { readonly traceId: string }) {
-  const { data, error } = useRead<{ readonly items: readonly LoggedSearch[] }>(
+  const { data, error, refetch } = useRead<{ readonly items: readonly LoggedSearch[] }>(
     `v1/management/reporting/traces/${traceId}/searches`,
   );
   if (data?.items.length === 0 || error?.status === 404) return null;
@@ -17,7 +17,7 @@ export function LoggedSearches({ traceId }: { readonly traceId: string }) {
       <Title order={2} size="h4">
         Searches of documents
       </Title>
-      <ProblemAlert problem={error} />
+      <ProblemAlert problem={error} onRetry={refetch} />
       {data?.items.map((search) => (
         <Paper key={search.searchId} withBorder p="md">
           <Text size="sm" c="dimmed">

@@ -1,5 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { useParams } from 'wouter';
+import { messagesPath } from '../../api/history-pages.js';
 import { useRead } from '../../api/requests.js';
 import type { MessageHistory, MessageHistoryEntry } from '../../api/schemas.js';
 import { useMay } from '../../api/session.js';
@@ -18,7 +19,7 @@ const above = ['History', '/history'] as const;
 /** Everything that is known about one request. */
 export function MessagePage() {
   const { messageId } = useParams<{ messageId: string }>();
-  const { data, error, refetch } = useRead<MessageHistory>('v1/management/reporting/messages/history', {
+  const { data, error, refetch } = useRead<MessageHistory>(messagesPath, {
     body: { message_id: messageId },
   });
   const message = data?.messages[0];

@@ -12,6 +12,7 @@ import { type Column, Records } from '../../components/records.js';
 import { Time } from '../../components/time.js';
 import { usePageQuery } from '../../shell/address.js';
 import { BreakableCode } from './breakable-code.js';
+import { Erase } from './erase.js';
 import { ExportButton } from './export-button.js';
 import { FilterForm } from './filter-form.js';
 import { HistoryTabs } from './history-tabs.js';
@@ -82,7 +83,12 @@ export function MessagesPage() {
     <Page
       title="History"
       about={`Every request, with its texts if its connection keeps them. Without a filter, those of the last seven days. Days are those of ${timezone}, times are yours.`}
-      actions={<ExportButton filters={filters} isOldestFirst={isOldestFirst} today={dayIn(timezone, Date.now())} />}
+      actions={
+        <>
+          {filters.end_user_id && <Erase of={{ end_user_id: filters.end_user_id }} />}
+          <ExportButton filters={filters} isOldestFirst={isOldestFirst} today={dayIn(timezone, Date.now())} />
+        </>
+      }
     >
       <HistoryTabs />
       <FilterForm filters={filters} isOldestFirst={isOldestFirst} onApply={show} />

@@ -7,8 +7,11 @@ import { Page } from '../../components/page.js';
 import { Paging } from '../../components/paging.js';
 import { ProblemAlert } from '../../components/problem-alert.js';
 import { Time } from '../../components/time.js';
-import { usePageQuery } from '../../shell/address.js';
+import { asItWasLeft, goTo, usePageQuery } from '../../shell/address.js';
+import { Erase } from './erase.js';
 import { LinkedTurn } from './turn.js';
+
+const sessions = '/history/sessions';
 
 /** A session as a conversation. */
 export function SessionPage() {
@@ -16,7 +19,12 @@ export function SessionPage() {
   const { read, paging } = useMessages({ session_id: id });
   const messages = read.data?.messages;
   return (
-    <Page title="Session" above={['Sessions', '/history/sessions']} about={<CopiedText text={id} label="session id" />}>
+    <Page
+      title="Session"
+      above={['Sessions', sessions]}
+      about={<CopiedText text={id} label="session id" />}
+      actions={id !== '' && <Erase of={{ session_id: id }} onErased={() => goTo(asItWasLeft(sessions))} />}
+    >
       <ProblemAlert problem={read.error} onRetry={read.refetch} />
       {read.isPending && <Loading />}
       {messages?.length === 0 && <Text c="dimmed">There is no session with this id.</Text>}

@@ -9,6 +9,7 @@ import { Time } from '../../components/time.js';
 import { useChosen } from '../../components/use-chosen.js';
 import { usePageQuery } from '../../shell/address.js';
 import { addressWith, type PageQuery } from '../../shell/page-query.js';
+import { Erase } from './erase.js';
 import { HistoryTabs } from './history-tabs.js';
 import { OrderChoice } from './order-choice.js';
 
@@ -40,6 +41,7 @@ export function SessionsPage() {
     <Page
       title="History"
       about="Messages with the same session id are one session; a message without one is a session of its own."
+      actions={query['end_user_id'] && <Erase of={{ end_user_id: query['end_user_id'] }} />}
     >
       <HistoryTabs />
       <SessionFilters query={query} onApply={push} />

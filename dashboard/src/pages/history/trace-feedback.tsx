@@ -16,7 +16,7 @@ export function TraceFeedback({ traceId }: { readonly traceId: string }) {
   const mayGive = useMay('editor');
   return (
     <Stack gap="xs">
-      <ProblemAlert problem={read.error} />
+      <ProblemAlert problem={read.error} onRetry={read.refetch} />
       {read.data?.items.map((entry) => (
         <Paper key={entry.version} withBorder p="sm">
           <FeedbackEntryText entry={entry} />

@@ -1,4 +1,5 @@
 import { Alert, Anchor, Badge, Code, Group, Loader, Stack, Text } from '@mantine/core';
+import { messagesPath } from '../../api/history-pages.js';
 import { useRead } from '../../api/requests.js';
 import type { MessageHistory } from '../../api/schemas.js';
 import { Amount } from '../../components/amount.js';
@@ -69,7 +70,7 @@ function Outcome({ turn: { state, finishReason, usage, traceId, messageId } }: {
 
 /** What the history knows about an answer: its cost and time, the documents that were used, what policies did to the question. */
 function Recorded({ messageId }: { readonly messageId: string }) {
-  const { data } = useRead<MessageHistory>('v1/management/reporting/messages/history', {
+  const { data } = useRead<MessageHistory>(messagesPath, {
     body: { message_id: messageId },
     // One that was stopped is recorded a moment later.
     every: (history) => (history?.messages.length === 0 ? 2_000 : undefined),

@@ -1,7 +1,7 @@
 import { TagsInput } from '@mantine/core';
 import { useModels } from '../api/models.js';
 
-interface ModelChoiceProps {
+interface ModelsChoiceProps {
   readonly label: string;
   readonly description: string;
   readonly models: readonly string[];
@@ -9,7 +9,7 @@ interface ModelChoiceProps {
 }
 
 /** A list of models, some of which may be beginnings of names. */
-export function ModelChoice({ models, ...field }: ModelChoiceProps) {
+export function ModelsChoice({ models, ...field }: ModelsChoiceProps) {
   const { data } = useModels();
   return <TagsInput {...field} data={(data ?? []).map(({ modelId }) => modelId)} limit={100} value={[...models]} />;
 }
