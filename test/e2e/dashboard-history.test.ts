@@ -243,6 +243,7 @@ await test('an id leads to what it names, and a code says what to do', async (t)
   await find(versions[0]?.id ?? '');
   await page.getByRole('heading', { name: 'Greeting', level: 1 }).waitFor();
   t.match(page.url(), `version=${versions[0]?.id}`);
+  await page.route('**/v1/management/prompts?*', (route) => route.fulfill({ status: 404 }), { times: 1 });
   await page.route('**/v1/management/connections?*', (route) => route.fulfill({ status: 429 }), { times: 1 });
   await find('nobody');
   await page.getByRole('alert').getByText('The gateway answered 429').waitFor();

@@ -46,7 +46,8 @@ export function usePlaces(id: string): Places {
     ...inHistory.reads,
     ...settings.map(({ found }) => found),
   ];
-  const failed = reads.filter(({ isError }) => isError);
+  // Without a plugin, there is nothing of what it manages.
+  const failed = reads.filter(({ error }) => error !== null && error.status !== 404);
   return {
     places: [...inHistory.places, ...settings.filter(({ found }) => found.data)],
     isPending: reads.some(({ isLoading }) => isLoading),
