@@ -250,6 +250,16 @@ await test('an id leads to what it names, and a code says what to do', async (t)
   t.equal(await page.getByText('Nothing has this id.').count(), 0, 'that is not known');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('Nothing has this id.').waitFor();
+  const { id } = await ask<{ readonly id: string }>('POST', '/v1/management/prompts', {
+    name: 'Other',
+    template: 'Hi.',
+  });
+  await page.route('**/v1/management/connections?*', (route) => route.fulfill({ status: 429 }), { times: 1 });
+  await find(id);
+  await page.getByRole('alert').getByText('The gateway answered 429').waitFor();
+  await page.getByRole('link', { name: 'The prompt template' }).waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'Other', level: 1 }).waitFor();
 });
 
 await test('a viewer sees messages, but neither bodies nor a form for feedback', async (t) => {

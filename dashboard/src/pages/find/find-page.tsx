@@ -49,14 +49,13 @@ function IdForm({ first }: { readonly first: string }) {
 
 function Found({ id }: { readonly id: string }) {
   const { places, isPending, problem, readAgain } = usePlaces(id);
-  const only = places.length === 1 && !isPending ? places[0]?.address : undefined;
+  const only = places.length === 1 && !isPending && !problem ? places[0]?.address : undefined;
   useEffect(() => {
     // The back button leads to the page before, and not here again.
     if (only !== undefined) replaceBy(only);
   }, [only]);
-  if (problem) return <ProblemAlert problem={problem} onRetry={readAgain} />;
   if (isPending || only !== undefined) return <Loading />;
-  if (places.length === 0) {
+  if (places.length === 0 && !problem) {
     return (
       <Text c="dimmed" role="status">
         Nothing has this id. What was refused before it reached a model, such as a request without a valid key or for an
@@ -65,12 +64,17 @@ function Found({ id }: { readonly id: string }) {
     );
   }
   return (
-    <List aria-label="Found">
-      {places.map(({ title, address }) => (
-        <List.Item key={title}>
-          <Anchor href={`#${address}`}>{title}</Anchor>
-        </List.Item>
-      ))}
-    </List>
+    <>
+      <ProblemAlert problem={problem} onRetry={readAgain} />
+      {places.length > 0 && (
+        <List aria-label="Found">
+          {places.map(({ title, address }) => (
+            <List.Item key={title}>
+              <Anchor href={`#${address}`}>{title}</Anchor>
+            </List.Item>
+          ))}
+        </List>
+      )}
+    </>
   );
 }
