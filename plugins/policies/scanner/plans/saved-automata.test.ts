@@ -10,6 +10,7 @@ import { piiDetectors } from '../entities/pii-detectors.js';
 import { secretDetectors } from '../secrets/secret-detectors.js';
 import { DetectorGroup, groupsOf, sourceOf } from './built-in-detectors.js';
 import { treeToRead } from '../engine/detectors/exact-pattern.js';
+import { LazyAutomaton } from './lazy-automaton.js';
 import { keepSaved, saveAutomaton, savedAutomaton } from './saved-automata.js';
 
 const sources = ['\\bab+c?\\b', '(?:ab|ba){2,9}', 'c$', '[a-c]{3,5} \\d'];
@@ -51,6 +52,13 @@ await test(`a saved automaton reads like a new one (seed ${seed})`, async (t) =>
     }),
     { seed, numRuns: 100 },
   );
+});
+
+await test('an automaton that has met more states than it may have is not saved: there would be no room for those of other texts', async (t) => {
+  const trees = (): ReturnType<typeof parsePattern>[] => sources.map((source) => parsePattern(source));
+  const lazy = new LazyAutomaton({ name: 'small', origin: () => 'its origin', trees }, 4);
+  readingOf(lazy.automaton, 'abc abab 1 bbc cab 7');
+  await t.rejects(lazy.save(), { message: 'the automaton small is trained with too many texts' });
 });
 
 await test('a build saves again unless the last one had the same origin and came to its end', async (t) => {
